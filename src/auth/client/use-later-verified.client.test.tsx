@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endPart, showPart } from '../../../tests/helpers/panel-part'
 import { memberCall } from './member-call.client'
 import type { Writer } from './read-writer.client'
 import { useLaterVerified } from './use-later-verified.client'
 
 vi.mock('./member-call.client', () => ({ memberCall: vi.fn() }))
-
-let root: Root
 
 function Form() {
   const [writer, setWriter] = useState<Writer>({ isVerified: false, name: null })
@@ -26,24 +24,12 @@ async function seeAgain(answer: { http: number; body: Record<string, unknown> })
   })
 }
 
-beforeAll(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-})
-
 beforeEach(() => {
   vi.mocked(memberCall).mockReset()
-  document.body.innerHTML = '<main></main>'
-  root = createRoot(document.querySelector('main') ?? document.body)
-  act(() => root.render(<Form />))
+  return showPart(<Form />)
 })
 
-afterEach(() => {
-  act(() => root.unmount())
-})
-
-afterAll(() => {
-  vi.unstubAllGlobals()
-})
+afterEach(endPart)
 
 test('an address that was verified in another tab counts as soon as this one is seen', async () => {
   document.querySelector('a')?.focus()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import form from '../form.module.css'
 import { Glyph } from '../glyphs'
+import { AddressValues } from './address-values.client'
 
 /**
  * What a list can be asked: a plain form, its fields named as in an address. The page shell follows
@@ -8,6 +9,7 @@ import { Glyph } from '../glyphs'
  */
 export function FilterBar({
   path,
+  query,
   submit,
   reset,
   isLive = false,
@@ -16,6 +18,8 @@ export function FilterBar({
 }: {
   /** Of the list. */
   path: string
+  /** What is asked for at present, as the fields say it in an address. */
+  query: string
   /** On the button. */
   submit: string
   /** The way to the list without what was asked; null where nothing was. */
@@ -28,6 +32,7 @@ export function FilterBar({
 }) {
   return (
     <form action={path} data-admin-form={isLive ? 'live' : 'sent'} role="search">
+      <AddressValues query={query} />
       <div className={form.bar}>
         {children}
         <button className={form.submit} type="submit">

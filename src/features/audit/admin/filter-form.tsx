@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { auditActionNames, auditActions } from '../actions'
 import { auditFilterQuery, type AuditFilter } from '../audit-filter'
-import { AddressValues } from '@/components/panel/list/address-values.client'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { DayField } from '@/components/panel/list/day-field.client'
 import { Choice, LanguageChoice } from '@/components/panel/list/filter-fields'
@@ -27,8 +26,12 @@ export function FilterForm({ cms, filter, choices, intl }: Props) {
   const isNarrowed = Object.keys(filter).length > 0
   const reset = { href: auditPath, text: t(auditTexts.reset) }
   return (
-    <FilterBar path={auditPath} reset={isNarrowed ? reset : null} submit={t(auditTexts.apply)}>
-      <AddressValues query={auditFilterQuery({ filter })} />
+    <FilterBar
+      path={auditPath}
+      query={auditFilterQuery({ filter })}
+      reset={isNarrowed ? reset : null}
+      submit={t(auditTexts.apply)}
+    >
       <Choice label={t(auditTexts.who)} name="who" value={filter.who ?? ''}>
         <option value="">{t(auditTexts.anyone)}</option>
         {choices.people.map(({ id, name }) => (

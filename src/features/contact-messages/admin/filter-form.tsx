@@ -1,6 +1,5 @@
 import type { InboxEditor } from '../inbox/inbox-editors'
 import type { InboxFilter } from '../inbox/types'
-import { AddressValues } from '@/components/panel/list/address-values.client'
 import { DayField } from '@/components/panel/list/day-field.client'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Choice, LanguageChoice, SearchField } from '@/components/panel/list/filter-fields'
@@ -28,8 +27,12 @@ export function FilterForm({
   const whose = assignee === ownId ? 'mine' : assignee
   const asked = { ...filter, ...(whose !== undefined && { assignee: whose }) }
   return (
-    <FilterBar path={inboxPath} reset={isNarrowed ? reset : null} submit={t(listTexts.apply)}>
-      <AddressValues query={inboxQuery(asked)} />
+    <FilterBar
+      path={inboxPath}
+      query={inboxQuery(asked)}
+      reset={isNarrowed ? reset : null}
+      submit={t(listTexts.apply)}
+    >
       {state && <input name="state" type="hidden" value={state} />}
       <SearchField label={t(listTexts.search)} value={search} />
       <LanguageChoice

@@ -1,6 +1,5 @@
 import { applicationQuery, type ApplicationFilter } from '../review/application-filter'
 import { applicationRoles, applicationTopics, roleNames, topicNames } from '../review/names'
-import { AddressValues } from '@/components/panel/list/address-values.client'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Choice, SearchField } from '@/components/panel/list/filter-fields'
 import type { PanelIntl } from '@/components/panel/panel-intl'
@@ -21,10 +20,10 @@ export function FilterForm({
   return (
     <FilterBar
       path={applicationsPath}
+      query={applicationQuery(filter)}
       reset={isNarrowed ? reset : null}
       submit={t(listTexts.apply)}
     >
-      <AddressValues query={applicationQuery(filter)} />
       {state && <input name="state" type="hidden" value={state} />}
       <SearchField label={t(listTexts.search)} value={search} />
       <Choice label={t(listTexts.role)} name="role" value={role ?? ''}>

@@ -13,7 +13,6 @@ import styles from './links.module.css'
 import { PartTabs } from './part-tabs'
 import { linkTexts, missingTexts } from './texts'
 import { MissingTable } from './missing-table.client'
-import { AddressValues } from '@/components/panel/list/address-values.client'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Check, SearchField } from '@/components/panel/list/filter-fields'
 
@@ -76,8 +75,12 @@ function FilterForm({ filter, intl: { t } }: { filter: MissingFilter; intl: Pane
   const isNarrowed = isLinkedHere === true || search !== undefined
   const reset = { href: linksPath, text: t(missingTexts.reset) }
   return (
-    <FilterBar path={linksPath} reset={isNarrowed ? reset : null} submit={t(missingTexts.apply)}>
-      <AddressValues query={missingQuery(filter)} />
+    <FilterBar
+      path={linksPath}
+      query={missingQuery(filter)}
+      reset={isNarrowed ? reset : null}
+      submit={t(missingTexts.apply)}
+    >
       <SearchField label={t(missingTexts.search)} value={search} />
       <Check isChecked={isLinkedHere === true} label={t(missingTexts.linkedOnly)} name="linked" />
     </FilterBar>

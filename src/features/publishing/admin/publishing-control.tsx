@@ -4,6 +4,7 @@ import { questionPath } from '../publishing-question'
 import { listReviews } from '../review/list-reviews'
 import { listScheduled } from '../schedule/list-scheduled'
 import { adminLanguage } from '@/components/panel/admin-language'
+import { countWaiting } from '../count-waiting'
 import { PublishingButton } from './publishing-button.client'
 import { SaveState } from './save-state.client'
 
@@ -25,7 +26,6 @@ export async function PublishingControl({ container, id, i18n, payload, user }: 
     listScheduled({ cms: payload, ...record }),
     listReviews({ cms: payload, ...record }),
   ])
-  const open = reviews.filter(({ state }) => state === 'waiting').length
   return (
     <>
       <SaveState language={language} />
@@ -33,7 +33,7 @@ export async function PublishingControl({ container, id, i18n, payload, user }: 
         language={language}
         questionPath={questionPath({ cms: payload, slug: container })}
         record={record}
-        waiting={scheduled.length + open}
+        waiting={countWaiting({ scheduled, reviews })}
       />
     </>
   )

@@ -2,10 +2,11 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import { localeNames, locales, type Locale } from '@/i18n/locales'
-import type { LanguageView, PublishingView } from '../publishing-view'
+import type { LanguageView } from '../publishing-view'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
 import { LeaveGuard } from '@/components/panel/leave/leave-guard.client'
 import { LeaveQuestion } from '@/components/panel/leave/leave-question.client'
+import { countWaiting } from '../count-waiting'
 import { LinkSection } from './link-section.client'
 import { NoticeLine } from './notice-line.client'
 import styles from './publishing.module.css'
@@ -152,10 +153,6 @@ export function PublishingDialog(props: Props) {
       )}
     </Dialog>
   )
-}
-
-function countWaiting({ scheduled, reviews }: PublishingView): number {
-  return scheduled.length + reviews.filter(({ state }) => state === 'waiting').length
 }
 
 function findLanguage(options: { view: { languages: LanguageView[] }; locale: Locale }) {

@@ -4,7 +4,6 @@ import {
   roleName,
   type MemberFilter,
 } from '../membership/member-filter'
-import { AddressValues } from '@/components/panel/list/address-values.client'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Choice, LanguageChoice, SearchField } from '@/components/panel/list/filter-fields'
 import type { PanelIntl } from '@/components/panel/panel-intl'
@@ -27,8 +26,12 @@ export function FilterForm({
   const isNarrowed = Object.keys(filter).length > 0
   const reset = { href: membersPath, text: t(memberTexts.reset) }
   return (
-    <FilterBar path={membersPath} reset={isNarrowed ? reset : null} submit={t(memberTexts.apply)}>
-      <AddressValues query={memberFilterQuery({ filter })} />
+    <FilterBar
+      query={memberFilterQuery({ filter })}
+      path={membersPath}
+      reset={isNarrowed ? reset : null}
+      submit={t(memberTexts.apply)}
+    >
       <SearchField label={t(memberTexts.search)} value={filter.search} />
       <Choice label={t(memberTexts.verified)} name="verified" value={yesNo(filter.isVerified)}>
         <option value="">{t(memberTexts.any)}</option>

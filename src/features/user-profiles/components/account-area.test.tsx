@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fillIn } from '@/i18n/fill-in'
+import { endPart, showPart } from '../../../../tests/helpers/panel-part'
+import { someAccount } from '../../../../tests/helpers/some-account'
 import { AccountArea } from './account-area.client'
 import { accountTexts } from './account-texts'
 import type { AccountState } from './use-account.client'
@@ -21,42 +22,28 @@ const texts = accountTexts({ locale: 'en', path: '/account' })
 const { gate, deletion } = texts
 
 function belongsTo(id: string): AccountState {
-  const account = {
-    ...{ id, email: `${id}@pasiuni.example`, isVerified: false, methods: [] },
-    ...{ joinedAt: '2026-01-01T00:00:00.000Z', emailChangeUntil: null, contributorRoles: [] },
-  }
-  return { kind: 'ready', account, profile: null }
+  return { kind: 'ready', account: someAccount({ id, isVerified: false }), profile: null }
 }
 
-beforeAll(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-})
+async function show(state: AccountState): Promise<string> {
+  area.state = state
+  const props = { locale: 'en', texts, lock: null, applications: null } as const
+  await showPart(<AccountArea {...props} names={[]} />)
+  return document.body.textContent
+}
 
-afterAll(() => {
-  vi.unstubAllGlobals()
-})
+afterEach(endPart)
 
-test('only who has deleted an account reads of it', () => {
-  document.body.innerHTML = '<main></main>'
-  const main = document.querySelector('main')
-  if (!main) return
-  const root = createRoot(main)
-  const show = (state: AccountState): string => {
-    area.state = state
-    const props = { locale: 'en', texts, names: [], lock: null, applications: null } as const
-    act(() => root.render(<AccountArea {...props} names={[]} />))
-    return main.textContent
-  }
-  show(belongsTo('ana'))
+test('only who has deleted an account reads of it', async () => {
+  await show(belongsTo('ana'))
   act(() => document.getElementById('delete')?.click())
   const values = { email: 'ana@pasiuni.example' }
   const told = fillIn({ text: deletion.doneText, values })
-  expect(main.textContent).toContain(told)
-  expect(show({ kind: 'signed-out' })).toContain(told)
+  expect(document.body.textContent).toContain(told)
+  expect(await show({ kind: 'signed-out' })).toContain(told)
 
-  const next = show(belongsTo('ion'))
+  const next = await show(belongsTo('ion'))
   expect(next).toContain('ion@pasiuni.example')
   expect(next).not.toContain('ana@pasiuni.example')
-  expect(show({ kind: 'signed-out' })).toBe(`${gate.text}${gate.button}`)
-  act(() => root.unmount())
+  expect(await show({ kind: 'signed-out' })).toBe(`${gate.text}${gate.button}`)
 })

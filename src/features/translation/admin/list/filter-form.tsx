@@ -4,7 +4,6 @@ import { unitOrders, type UnitFilter } from '../../reading/views'
 import { unitFilterQuery } from '../../units/unit-filter'
 import { unitStates } from '../../types'
 import form from '@/components/panel/form.module.css'
-import { AddressValues } from '@/components/panel/list/address-values.client'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { DayField } from '@/components/panel/list/day-field.client'
 import { Check, Choice, SearchField } from '@/components/panel/list/filter-fields'
@@ -40,12 +39,12 @@ export function FilterForm({
   const isNarrowed = active.length > 0 || Boolean(filter.search)
   return (
     <FilterBar
+      query={fieldsQuery(filter)}
       below={<MoreFields active={active} documents={documents} filter={filter} t={t} />}
       path={listPath}
       reset={isNarrowed ? { href: bareList, text: t(listTexts.reset) } : null}
       submit={t(listTexts.apply)}
     >
-      <AddressValues query={fieldsQuery(filter)} />
       <input name="locale" type="hidden" value={filter.locale} />
       <SearchField
         hint={t(listTexts.searchHint)}

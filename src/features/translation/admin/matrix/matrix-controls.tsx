@@ -1,7 +1,6 @@
 import type { AdminLabel } from '@/cms/label'
 import { deskPath } from '../../desk-paths'
 import { withQuery } from '@/lib/http/with-query'
-import { AddressValues } from '@/components/panel/list/address-values.client'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Check, Choice, SearchField } from '@/components/panel/list/filter-fields'
 import type { PanelIntl } from '@/components/panel/panel-intl'
@@ -26,12 +25,12 @@ export function MatrixControls({
   const whole = withQuery({ path: deskPath, query: bare })
   return (
     <FilterBar
+      query={matrixQuery(query)}
       isLive
       path={deskPath}
       reset={isNarrowed ? { href: whole, text: say(matrixTexts.reset) } : null}
       submit={say(matrixTexts.show)}
     >
-      <AddressValues query={matrixQuery(query)} />
       {query.focus && <input name="locale" type="hidden" value={query.focus} />}
       {query.sort && <input name="sort" type="hidden" value={sortName(query.sort)} />}
       {query.sort && <input name="direction" type="hidden" value={query.direction} />}

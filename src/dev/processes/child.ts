@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs'
 import { dirname } from 'node:path'
 import { finished } from 'node:stream/promises'
@@ -24,9 +24,16 @@ type Task = {
   logFile?: string
   /** Whether the person sees its output as it comes. */
   echo?: boolean
+  /** Ends it, as the signal would, when it has printed nothing for so long, in milliseconds. */
+  longestSilence?: number | undefined
 }
 
-export type Finished = { code: number; output: string }
+export type Finished = {
+  code: number
+  output: string
+  /** The processes that ran, as `ps` lists them, where it was ended for its silence. */
+  hangingProcesses?: string
+}
 
 /**
  * Runs a program to its end and keeps the last of what it printed. It gets a process group of its
@@ -45,7 +52,15 @@ export async function runToEnd(task: Task): Promise<Finished> {
   })
   const log = task.logFile === undefined ? null : openLog(task.logFile)
   let output = ''
+  let hangingProcesses: string | undefined
+  const stop = () => void endGroup({ child, stopWith: task.stopWith ?? 'SIGTERM' })
+  const silence = setTimeout(() => {
+    hangingProcesses = listProcesses()
+    stop()
+  }, task.longestSilence)
+  if (task.longestSilence === undefined) clearTimeout(silence)
   const keep = (chunk: Buffer) => {
+    if (task.longestSilence !== undefined) silence.refresh()
     log?.write(chunk)
     if (task.echo) process.stdout.write(chunk)
     output = (output + chunk.toString('utf8')).slice(-KEPT_CHARACTERS)
@@ -53,13 +68,15 @@ export async function runToEnd(task: Task): Promise<Finished> {
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
 
-  const stop = () => void endGroup({ child, stopWith: task.stopWith ?? 'SIGTERM' })
   task.signal.addEventListener('abort', stop, { once: true })
-  const code = await closed(child).finally(() => task.signal.removeEventListener('abort', stop))
+  const code = await closed(child).finally(() => {
+    clearTimeout(silence)
+    task.signal.removeEventListener('abort', stop)
+  })
   log?.end()
   if (log) await finished(log)
   task.signal.throwIfAborted()
-  return { code, output }
+  return { code, output, ...(hangingProcesses === undefined ? {} : { hangingProcesses }) }
 }
 
 /** Ends a program started in a group of its own, by force when it takes too long. */
@@ -84,6 +101,13 @@ export async function endGroup(target: {
 /** Next's types ask for `NODE_ENV`: this process's own, unless the environment says otherwise. */
 export function spawnable(env: Environment): NodeJS.ProcessEnv {
   return { NODE_ENV: process.env.NODE_ENV, ...env }
+}
+
+/** Empty where there is no `ps`. */
+function listProcesses(): string {
+  const columns = 'pid,ppid,stat,etime,time,args'
+  const { error, stdout } = spawnSync('ps', ['-eo', columns], { encoding: 'utf8' })
+  return error ? '' : stdout
 }
 
 function openLog(file: string): WriteStream {

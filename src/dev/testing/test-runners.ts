@@ -24,6 +24,9 @@ import { withUndo } from '../processes/undo'
 const RESULTS = join(checkout, '.local/test')
 const REPORT_LINES = 150
 
+/** Longer than any test may take: what prints nothing for so long hangs. In milliseconds. */
+const LONGEST_SILENCE = 360_000
+
 /** Runs one of Vitest's projects and counts its tests. */
 export async function runVitest(options: {
   project: 'unit' | 'int' | 'core' | 'security'
@@ -37,7 +40,8 @@ export async function runVitest(options: {
   const { code, report } = await runAndReport({
     args: [
       ...['node_modules/vitest/vitest.mjs', 'run', '--project', `${project}*`],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+      // Each test in its turn, so that silence means something.
+      ...['--reporter=verbose', '--reporter=json', `--outputFile.json=${reportFile}`],
       ...files,
     ],
     env: { ...neutralEnvironment(), ...options.env },
@@ -107,6 +111,7 @@ export function runEndToEnd(options: {
   })
 }
 
+/** Runs tests to their end; those that hang are ended, shown, and begun once more. */
 async function runAndReport(task: {
   args: string[]
   env: Environment
@@ -115,9 +120,20 @@ async function runAndReport(task: {
   stopWith?: NodeJS.Signals
   signal: AbortSignal
 }): Promise<{ code: number; report: unknown; output: string }> {
-  // An old report must never speak for a run that wrote none.
-  rmSync(task.reportFile, { force: true })
-  const { code, output } = await runToEnd({ command: process.execPath, ...task })
+  const run = () => {
+    // An old report must never speak for a run that wrote none.
+    rmSync(task.reportFile, { force: true })
+    const options = { ...task, command: process.execPath, longestSilence: LONGEST_SILENCE }
+    return runToEnd(options)
+  }
+  let finished = await run()
+  if (finished.hangingProcesses !== undefined) {
+    const { output, hangingProcesses } = finished
+    console.log(`${hangingProcesses}\n${lastLines(output, REPORT_LINES)}`)
+    console.log('Nothing was printed for six minutes: ended, and begun once more.')
+    finished = await run()
+  }
+  const { code, output } = finished
   if (code !== 0) console.log(`${lastLines(output, REPORT_LINES)}\n(all of it: ${task.logFile})`)
   return { code, report: readJson(task.reportFile), output }
 }

@@ -10,7 +10,7 @@ const inherited = Object.entries(process.env).flatMap(([name, value]) =>
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.spec.ts',
-  globalSetup: './tests/helpers/global-first-people.ts',
+  globalSetup: './tests/helpers/global-end-to-end.ts',
   outputDir: '.local/test/e2e',
   workers: 2,
   // A second try tells a slow machine from a broken site; npm test names every test that needed one.

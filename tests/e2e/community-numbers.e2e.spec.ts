@@ -10,7 +10,7 @@ import type { OwnSite } from '../helpers/start-own-site'
 
 // Who has joined or read before would be counted: an option of one's own makes Playwright start a site
 // that no other file gets.
-test.use({ coreSettings: {} })
+test.use({ coreSettings: {}, front: 'whole' })
 
 const headings: Record<Locale, string> = {
   ro: 'Comunitatea în cifre',

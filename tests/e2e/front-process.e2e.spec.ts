@@ -25,7 +25,7 @@ const test = siteTest.extend<object, { server: Server }>({
 })
 
 // The application is killed and frozen here, which must not meet the tests of another file.
-test.use({ siteName: 'front-process' })
+test.use({ siteName: 'front-process', front: 'nothing' })
 test.describe.configure({ timeout: 180_000 })
 
 /** Reads the pages one after the other until it is stopped. */

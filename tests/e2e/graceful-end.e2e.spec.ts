@@ -6,7 +6,8 @@ import { test } from '../helpers/own-site'
 import { plainGet } from '../helpers/plain-get'
 import { startSecondServer } from '../helpers/second-server'
 
-test.use({ siteName: 'operating' })
+// Each test starts a server of its own.
+test.use({ siteName: 'operating', front: 'nothing' })
 
 const visited = '/ro/community'
 const reader = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { startSite } from '../../src/dev/site-server'
 import { withUndo } from '../../src/dev/processes/undo'
 import { withDatabase } from '../helpers/site-database'
-import { type OwnSite, startOwnSite } from '../helpers/start-own-site'
+import { type OwnSite, serveAlone, startOwnSite } from '../helpers/start-own-site'
 
 const { signal } = new AbortController()
 
@@ -22,7 +22,7 @@ function withUnstartedSite(run: (parts: Start) => Promise<void>): Promise<void> 
     const { site } = await startOwnSite({
       defer,
       beside: () => Promise.resolve({ variables: { MIGRATE_ON_START: '1' } }),
-      serve: () => Promise.resolve(),
+      serve: serveAlone('nothing'),
     })
     const start = async () => {
       const onLine = (line: string) => void lines.push(line)

@@ -8,7 +8,8 @@ import { startSecondServer } from '../helpers/second-server'
 import type { OwnSite } from '../helpers/start-own-site'
 import { startTraceReceiver } from '../helpers/trace-receiver'
 
-test.use({ siteName: 'operating' })
+// Each test starts a server of its own.
+test.use({ siteName: 'operating', front: 'nothing' })
 
 const slow = { timeout: 20_000, intervals: [50] }
 

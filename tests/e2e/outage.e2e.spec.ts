@@ -5,7 +5,7 @@ import { withDatabase } from '../helpers/site-database'
 import { sitePages } from '../helpers/site-pages'
 
 // What an earlier file published may still be on its way to a page, and would look like a change.
-test.use({ siteName: 'outage' })
+test.use({ siteName: 'outage', front: 'whole' })
 
 const visited = sitePages.filter(({ isKept }) => isKept).map(({ address }) => address)
 

@@ -5,7 +5,7 @@ import { pseudoMessage, pseudoText, speakPseudoLanguage } from '../helpers/pseud
 import { sitePages } from '../helpers/site-pages'
 import { withDatabase } from '../helpers/site-database'
 import { readSpokenText } from '../helpers/spoken-text'
-import { type OwnSite, startOwnSite } from '../helpers/start-own-site'
+import { type OwnSite, serveAlone, startOwnSite } from '../helpers/start-own-site'
 
 const locale = 'en'
 
@@ -93,7 +93,7 @@ test('no page says anything that editors cannot change', async ({ browser }) => 
   test.setTimeout(300_000)
   await withUndo(async (defer) => {
     const nothing = () => Promise.resolve({ variables: {} })
-    const { site } = await startOwnSite({ defer, beside: nothing })
+    const { site } = await startOwnSite({ defer, beside: nothing, serve: serveAlone('on demand') })
     await visitEverything({ site, browser })
   })
 })

@@ -6,6 +6,8 @@ import { test } from '../helpers/own-site'
 import { expectPublicText } from '../helpers/public-text'
 import { readSharePicture } from '../helpers/share-picture'
 
+test.use({ front: 'whole' })
+
 const path = '/ru/proj/travel'
 
 test('a published title gives a new picture, a draft none', async ({ site, request }) => {

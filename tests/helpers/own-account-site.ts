@@ -6,7 +6,7 @@ import { embeddedOnlyReason, isCoreGiven } from '../../src/dev/testing/test-core
 import { startTestServices, type TestServices } from '../../src/dev/testing/test-services'
 import { type Undo, withUndo } from '../../src/dev/processes/undo'
 import { type Restartable, restartable } from './restartable'
-import { type OwnSite, type Place, startOwnSite } from './start-own-site'
+import { type Front, type OwnSite, type Place, serveAlone, startOwnSite } from './start-own-site'
 
 type CoreSettings = Parameters<typeof startAuthCore>[0]['settings']
 
@@ -21,11 +21,13 @@ const { signal } = new AbortController()
 
 async function startOwnAccountSite(options: {
   coreSettings: CoreSettings
+  front: Front
   defer: (undo: Undo) => void
 }): Promise<OwnAccountSite> {
-  const { coreSettings, defer } = options
+  const { coreSettings, front, defer } = options
   const { site, services } = await startOwnSite({
     defer,
+    serve: serveAlone(front),
     beside: async (place) => {
       const running = await startTestServices({ ...place, coreSettings, defer })
       return { ...running, place }
@@ -66,17 +68,19 @@ function getPort(url: string): number {
 
 /**
  * Tests on a site of their own with accounts and mails, whose parts they may kill; addresses without
- * an origin lead to it. `test.use({ coreSettings: … })` at the top of a file shortens lifetimes.
+ * an origin lead to it. `test.use({ coreSettings: … })` at the top of a file shortens lifetimes, and
+ * `front` says what serves the site.
  */
 export const test = base.extend<
   { ownCore: undefined },
-  { coreSettings: CoreSettings; site: OwnAccountSite }
+  { coreSettings: CoreSettings; front: Front; site: OwnAccountSite }
 >({
   coreSettings: [{}, { option: true, scope: 'worker' }],
+  front: ['on demand', { option: true, scope: 'worker' }],
   site: [
-    ({ coreSettings }, use) =>
+    ({ coreSettings, front }, use) =>
       withUndo(async (defer) => {
-        const site = await startOwnAccountSite({ coreSettings, defer })
+        const site = await startOwnAccountSite({ coreSettings, front, defer })
         await use(site)
         expect(site.violations()).toEqual([])
       }),

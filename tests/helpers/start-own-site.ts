@@ -9,6 +9,7 @@ import {
   startSeededPostgres,
 } from '../../src/dev/postgres/seeded-postgres'
 import { startSite } from '../../src/dev/site-server'
+import { onDemandFront } from './on-demand-front'
 import { siteTestEnvironment } from '../../src/dev/testing/test-environment'
 import type { Undo } from '../../src/dev/processes/undo'
 
@@ -35,23 +36,34 @@ type Serving = {
   onLine: (line: string) => void
 }
 
-async function serveAlone({ env, defer, onLine }: Serving): Promise<void> {
-  const { stop } = await startSite({ env, signal, onLine })
-  defer(stop)
+/**
+ * What serves a site: the `whole` front server, which makes all pages ahead and after each edit; one
+ * that makes a page `on demand`, in a fraction of the time; or `nothing`, for servers of the test.
+ */
+export type Front = 'whole' | 'on demand' | 'nothing'
+
+/** Serves a site as one server. */
+export function serveAlone(front: Front): (serving: Serving) => Promise<void> {
+  return async ({ env, defer, onLine }) => {
+    if (front === 'nothing') return
+    const bundle = front === 'on demand' ? { bundle: onDemandFront } : {}
+    const { stop } = await startSite({ env, signal, onLine, ...bundle })
+    defer(stop)
+  }
 }
 
 type Services = { variables: Record<string, string> }
 
 /**
  * A freshly seeded site with a database of its own, which a test may change and break.
- * @param options `beside` starts what else the site needs, `serve` the site where it is not one server
+ * @param options `beside` starts what else the site needs, `serve` the site
  */
 export async function startOwnSite<Started extends Services>(options: {
   defer: (undo: Undo) => void
   beside: (place: Place & { signal: AbortSignal }) => Promise<Started>
-  serve?: (serving: Serving) => Promise<void>
+  serve: (serving: Serving) => Promise<void>
 }): Promise<{ site: OwnSite; services: Started }> {
-  const { defer, beside, serve = serveAlone } = options
+  const { defer, beside, serve } = options
   const temporary = await startSeededPostgres({ signal })
   const folder = join(temporary.folder, 'postgres')
   const databasePort = Number(new URL(temporary.url).port)

@@ -37,29 +37,17 @@ export function runTestSteps(options: {
       database?: { postgres: TemporaryPostgres; seedFolder: string }
       isBuilt?: boolean
     } = {}
-    // The build renews types that the checks read, so that these two cannot be side by side.
-    await sideBySide(runChecks, prepareDatabase)
-    await sideBySide(build, () =>
-      runSelected('Unit tests', selection?.unit, (files) =>
-        runVitest({ project: 'unit', files, env: {}, signal }),
-      ),
-    )
-    const { database } = found
-    if (database) {
-      const env = {
-        TEST_DATABASE_URL: database.postgres.url,
-        TEST_DATABASE_TEMPLATE: seededDatabase,
-        TEST_FOLDER: database.postgres.folder,
-      }
-      await runSelected('Integration tests', selection?.int, (files) =>
-        runVitest({ project: 'int', files, env, signal }),
-      )
-      await runSelected('Auth core', selection?.core, (files) =>
-        runVitest({ project: 'core', files, env, signal }),
-      )
-    }
+    // Lint alone keeps one processor until the end of the checks. The build renews types that these
+    // read, so that it cannot be beside them.
+    await sideBySide(runChecks, async () => {
+      await prepareDatabase()
+      await runUnitTests()
+    })
+    await sideBySide(build, () => runOnDatabase('Auth core', 'core'))
+    await runOnDatabase('Integration tests', 'int')
     if (selection && !needsSite(selection)) return addCounts(results)
 
+    const { database } = found
     if (database && found.isBuilt) {
       const env = { [seedVariable]: database.seedFolder }
       await runSelected('Security tests', selection?.security, (files) =>
@@ -88,6 +76,25 @@ export function runTestSteps(options: {
     async function prepareDatabase(): Promise<void> {
       if (selection && !needsDatabase(selection)) return
       results.push(await step('PostgreSQL, with a migrated database', startDatabase))
+    }
+
+    function runUnitTests(): Promise<void> {
+      return runSelected('Unit tests', selection?.unit, (files) =>
+        runVitest({ project: 'unit', files, env: {}, signal }),
+      )
+    }
+
+    async function runOnDatabase(title: string, project: 'int' | 'core'): Promise<void> {
+      if (!found.database) return
+      const { postgres } = found.database
+      const env = {
+        TEST_DATABASE_URL: postgres.url,
+        TEST_DATABASE_TEMPLATE: seededDatabase,
+        TEST_FOLDER: postgres.folder,
+      }
+      await runSelected(title, selection?.[project], (files) =>
+        runVitest({ project, files, env, signal }),
+      )
     }
 
     async function build(): Promise<void> {

@@ -80,7 +80,7 @@ export function mergeVerdict({
   return { kind: 'apply', approve: mayApprove && exported.state === 'approved' }
 }
 
-/** Whether the source says something else than when it was exported; another comma does not. */
+/** Whether the source says something else than when it was exported; another space or dash does not. */
 export function hasOtherSource({
   exported,
   current,

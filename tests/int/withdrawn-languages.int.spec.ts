@@ -128,3 +128,17 @@ test('unpublishing a language again undoes no approval of a draft', async () => 
   expect(await runDueChanges({ cms: site.cms, now: dueAt })).toBe(1)
   expect(await state()).toBe('approved')
 })
+
+test('nor does an approval bring it back when no version tells any more that it was public', async () => {
+  const locale = 'en'
+  const query = sql`delete from _projects_v where parent_id = ${id} and latest is not true`
+  await runSql({ cms: site.cms, query })
+  const unit = `collection:projects:${id}:title`
+  const by = { cms: site.cms, editor: getRights(ana), language: 'ro' } as const
+  const { hash } = await readView({ ...by, unit, locale })
+  const text = 'Films and people'
+  const input = { unit, locale, text, expectedHash: hash, approve: true } as const
+  expect(await saveText({ ...by, input })).toMatchObject({ status: 'saved', isPublic: false })
+  const shown = await site.cms.findByID({ collection, id, draft: false, locale })
+  expect(shown._status).toBe('draft')
+})

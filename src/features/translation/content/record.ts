@@ -4,6 +4,7 @@ import { isolateLocale, wholeRecord } from '@/cms/reading/whole-record'
 import { locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import type { Container } from './containers'
+import { textLeaves } from './text-leaves'
 
 type Collection = Extract<Container, { kind: 'collection' }>
 
@@ -59,9 +60,15 @@ export async function publicLanguages(place: Place): Promise<Locale[] | null> {
   return locales.filter((locale) => status[locale] === 'published')
 }
 
-/** Whether readers have seen a language of a record, as far back as its versions go. */
+/**
+ * Whether readers have seen a language of a record: what they saw stays in its row when it is taken off
+ * the site, or a version tells, of which only the last fifty are kept.
+ */
 export async function wasPublic(place: Place & { locale: Locale }): Promise<boolean> {
   const { cms, req, container, document, locale } = place
+  const data = await read({ ...place, locale: 'all', draft: false })
+  const texts = textLeaves({ fields: container.fields, data }).map(({ values }) => values[locale])
+  if (texts.some((text) => text != null && text !== '')) return true
   const published = { [`version._status.${locale}`]: { equals: 'published' } }
   const how = { limit: 1, depth: 0, locale, req: isolateLocale(req) } as const
   const { docs } =

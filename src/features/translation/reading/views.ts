@@ -170,7 +170,8 @@ export type SaveInput = {
 export type Conflict = { text: string | null; hash: string; by: string | null; at: string | null }
 
 export type SaveResult =
-  | { status: 'saved'; view: UnitView }
+  /** `isPublic`: whether readers see it now. */
+  | { status: 'saved'; isPublic: boolean; view: UnitView }
   | { status: 'conflict'; conflict: Conflict }
   /** Nothing was stored; the view has the source of now. */
   | { status: 'source-changed'; view: UnitView }

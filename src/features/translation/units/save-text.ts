@@ -37,7 +37,7 @@ async function save(options: Save & { req: PayloadRequest }): Promise<SaveResult
   const [outcome] = await saveTexts({ cms, req, editor, ...place, locale, origin, inputs: [input] })
   switch (outcome?.status) {
     case 'saved':
-      return { status: 'saved', view: await readView({ ...options, unit, locale }) }
+      return { ...outcome, view: await readView({ ...options, unit, locale }) }
     case 'conflict':
     case 'refused':
       return outcome

@@ -28,7 +28,9 @@ export type TextInput = {
 }
 
 export type TextOutcome =
-  | { status: 'saved' | 'locked' | 'not-found' | 'without-source' | 'source-changed' }
+  /** `isPublic`: readers see it now; an approved text of a hidden language waits for its publication. */
+  | { status: 'saved'; isPublic: boolean }
+  | { status: 'locked' | 'not-found' | 'without-source' | 'source-changed' }
   | { status: 'emptied-source' }
   | { status: 'conflict'; conflict: Conflict }
   | { status: 'refused'; findings: Finding[] }
@@ -61,7 +63,10 @@ export async function saveTexts(options: Save & { inputs: TextInput[] }): Promis
     const texts = judged.flatMap(({ input, text }) =>
       text && input.approve === approve ? text : [],
     )
-    if (texts.length > 0) await store({ ...options, texts, approve })
+    const isPublic = texts.length > 0 && (await store({ ...options, texts, approve }))
+    for (const { input, outcome } of judged) {
+      if (outcome.status === 'saved' && input.approve === approve) outcome.isPublic = isPublic
+    }
   }
   const outcomes = new Map(judged.map(({ input, outcome }) => [input, outcome]))
   return inputs.map((input) => outcomes.get(input) ?? { status: 'not-found' })
@@ -100,7 +105,8 @@ function toOutcome(
   if (row?.is_locked) return { status: 'locked' }
   if (isWithoutSource(unit)) return { status: 'without-source' }
   const present = unit.texts[locale]
-  if (textHash(present) !== input.expectedHash) {
+  // The same text may come again because the answer to the first save was lost.
+  if (![input.expectedHash, textHash(text)].includes(textHash(present))) {
     const at = row?.changed_at?.toISOString() ?? null
     const by = row?.changed_by ?? null
     return { status: 'conflict', conflict: { text: present, hash: textHash(present), by, at } }
@@ -111,7 +117,9 @@ function toOutcome(
   const words = wordsIn({ format: unit.format, text: text ?? '' })
   if (words.trim() === '' && isSource({ unit, locale })) return { status: 'emptied-source' }
   const findings = blockers(edit)
-  return findings.length > 0 ? { status: 'refused', findings } : { status: 'saved' }
+  return findings.length > 0
+    ? { status: 'refused', findings }
+    : { status: 'saved', isPublic: false }
 }
 
 /** Whether translations go by the text; without its Romanian a message says what the code says. */
@@ -163,7 +171,8 @@ function blockers(
   )
 }
 
-async function store(options: Save & { texts: NewText[]; approve: boolean }): Promise<void> {
+/** Gives whether readers see the texts now. */
+async function store(options: Save & { texts: NewText[]; approve: boolean }): Promise<boolean> {
   const { req, editor, locale, origin, texts, approve } = options
   const { id, name } = editor
   const toState = ({ text }: NewText): UnitState => {
@@ -174,5 +183,7 @@ async function store(options: Save & { texts: NewText[]; approve: boolean }): Pr
   const states = new Map(texts.map((text) => [text.unit.unit, toState(text)]))
   noteChange({ req, note: { origin, locale, states, editor: { id, name } } })
   req.context.isDeskApproval = true
-  await (approve ? publishTexts(options) : storeDraft(options))
+  if (approve) return publishTexts(options)
+  await storeDraft(options)
+  return false
 }

@@ -24,9 +24,10 @@ export async function storeDraft(edit: Edit): Promise<void> {
 /**
  * Makes texts public and nothing else: what other drafts the record has in this language, or for
  * all of them, stays a draft.
+ * @returns whether readers see them now, see {@link publishChange}
  */
-export async function publishTexts(edit: Edit): Promise<void> {
-  await publishChange({ ...edit, change: (doc) => withTexts({ ...edit, doc }) })
+export async function publishTexts(edit: Edit): Promise<boolean> {
+  return publishChange({ ...edit, change: (doc) => withTexts({ ...edit, doc }) })
 }
 
 type Change = Omit<Edit, 'texts'> & {
@@ -38,8 +39,9 @@ type Change = Omit<Edit, 'texts'> & {
  * Makes a change of a record public and nothing else, and makes it in the draft that the record may
  * have as well. It stays a draft in a language that was taken off the site, and of a record that readers
  * see in no language: what brings these to them is their publication.
+ * @returns whether readers see the change now
  */
-export async function publishChange(edit: Change): Promise<void> {
+export async function publishChange(edit: Change): Promise<boolean> {
   const { req, locale, change } = edit
   const draft = await readInLanguage({ ...edit, draft: true })
   const published = await readInLanguage({ ...edit, draft: false })
@@ -47,7 +49,7 @@ export async function publishChange(edit: Change): Promise<void> {
   const isHidden = shown !== null && !shown.includes(locale)
   if (isHidden && (shown.length === 0 || (await wasPublic(edit)))) {
     await writeInLanguage({ ...edit, data: change(draft), isPublic: false })
-    return
+    return false
   }
   const hasOthers =
     shown !== null &&
@@ -57,7 +59,7 @@ export async function publishChange(edit: Change): Promise<void> {
     })
   if (!hasOthers) {
     await writeInLanguage({ ...edit, data: change(draft), isPublic: true })
-    return
+    return true
   }
   // In between the record says less than before; the desk looks at it when it says all again.
   const { skipTextTracking } = req.context
@@ -69,6 +71,7 @@ export async function publishChange(edit: Change): Promise<void> {
   })
   req.context.skipTextTracking = skipTextTracking
   await writeInLanguage({ ...edit, data: afterChange({ doc: draft, change }), isPublic: false })
+  return true
 }
 
 const administration = new Set([

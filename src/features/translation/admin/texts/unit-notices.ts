@@ -8,6 +8,16 @@ export const noticeTexts = {
     en: 'The text is approved and published.',
     ru: 'Текст утверждён и опубликован.',
   }),
+  approvedForLater: label({
+    ro: 'Textul a fost aprobat. Cititorii îl vor vedea când înregistrarea va fi publicată în această limbă.',
+    en: 'The text is approved. Readers will see it when the record is published in this language.',
+    ru: 'Текст утверждён. Читатели увидят его, когда запись будет опубликована на этом языке.',
+  }),
+  notOpened: label({
+    ro: 'Următorul text nu s-a putut deschide; încercați din nou.',
+    en: 'The next text could not be opened; try again.',
+    ru: 'Следующий текст открыть не удалось; попробуйте ещё раз.',
+  }),
   conflict: label({
     ro: 'Între timp, altcineva a salvat acest text. Nu s-a pierdut nimic: comparați variantele și alegeți.',
     en: 'Someone else has saved this text in the meantime. Nothing is lost: compare both and choose.',

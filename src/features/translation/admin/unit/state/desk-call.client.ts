@@ -44,8 +44,8 @@ export async function readUnit({
 /** A conflict and a refusal are answers, too; everything else that is not a save is thrown. */
 export async function saveUnit(input: SaveInput): Promise<SaveResult> {
   const answer = await readAnswer(await requestPanel({ path: toPath('save'), body: input }))
-  const { status, view, conflict, findings } = answer
-  if (status === 'saved' && isUnitView(view)) return { status, view }
+  const { status, view, conflict, findings, isPublic } = answer
+  if (status === 'saved' && isUnitView(view)) return { status, isPublic: isPublic === true, view }
   if (status === 'conflict' && isConflict(conflict)) return { status, conflict }
   if (status === 'source-changed' && isUnitView(view)) return { status, view }
   if (status === 'refused' && isFindings(findings)) return { status, findings }

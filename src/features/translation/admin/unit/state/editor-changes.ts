@@ -80,7 +80,15 @@ export function saved({
 }
 
 /** A changed state or a prefilled text; a text that was not touched follows what is stored. */
-export function updated({ state, view }: { state: EditorState; view: UnitView }): EditorState {
+export function updated({
+  state,
+  view,
+  isPrefilled = false,
+}: {
+  state: EditorState
+  view: UnitView
+  isPrefilled?: boolean | undefined
+}): EditorState {
   const next = { ...state, view, changes: null }
   const base = toBase(view)
   if (base.hash === state.base.hash) {
@@ -88,7 +96,7 @@ export function updated({ state, view }: { state: EditorState; view: UnitView })
     return { ...next, base: { ...base, sourceHash } }
   }
   // Of a text in work only its own save may find out that another one came between.
-  if (isUnsaved(state) && state.base.text !== '') return next
+  if (isUnsaved(state) && !(isPrefilled && state.base.text === '')) return next
   return {
     ...replaced({ state: next, edited: wholeText(base.text) }),
     base,

@@ -39,11 +39,30 @@ describe('another change of the text', () => {
     const copied = view({ text: 'Bun venit', hash: 'h2', state: 'draft' })
     const state = after({
       from: empty,
-      actions: [typed('We'), { type: 'updated', view: copied, notice }],
+      actions: [typed('We'), { type: 'updated', view: copied, notice, isPrefilled: true }],
     })
     expect(getText(state)).toBe('Bun venit')
     expect(getText(editorReducer(state, { type: 'undone' }))).toBe('We')
   })
+
+  test.each(['updated', 'source-changed'] as const)(
+    'does not put a text of a colleague in the place of what was typed into an empty one: %s',
+    (type) => {
+      const empty = initialState({ view: view({ text: null, hash: 'missing' }), neighbours })
+      const theirs = view({ text: 'Theirs', hash: 'h2', sourceHash: 's2' })
+      const state = after({ from: empty, actions: [typed('Mine'), { type, view: theirs, notice }] })
+      expect(getText(state)).toBe('Mine')
+      expect(expectedHash(state)).toBe('missing')
+      expect(state.base.sourceHash).toBe(type === 'source-changed' ? 's2' : empty.base.sourceHash)
+    },
+  )
+})
+
+test('a text that has been sent and is being left changes no more', () => {
+  const sent = after({ actions: [typed('Sent'), { type: 'started', work: 'leaving' }] })
+  const edited = { text: 'Later', caret: { start: 5, end: 5 } }
+  expect(getText(editorReducer(sent, { type: 'replaced', edited }))).toBe('Sent')
+  expect(getText(editorReducer(sent, { type: 'undone' }))).toBe('Sent')
 })
 
 describe('opening another text', () => {

@@ -48,7 +48,9 @@ export type EditorAction =
       said: Notice
     }
   | { type: 'saved'; view: UnitView; sent: string; notice: Notice }
-  | { type: 'updated' | 'source-changed'; view: UnitView; notice: Notice }
+  /** `isPrefilled`: an empty text was filled, which takes the place of what was typed into it. */
+  | { type: 'updated'; view: UnitView; notice: Notice; isPrefilled?: boolean }
+  | { type: 'source-changed'; view: UnitView; notice: Notice }
   | { type: 'refused'; place: Place; findings: Finding[]; sent: string; notice: Notice }
   | { type: 'conflicted'; place: Place; conflict: Conflict; sent: string; notice: Notice }
   | { type: 'decided'; choice: 'mine' | 'theirs' }
@@ -65,7 +67,22 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
   const place = answeredPlace(action)
   // Another text may be open already.
   if (place && !isHere({ state, place })) return state
+  // What has been sent is about to be left: a change made now would be left with it, unsaved.
+  if (state.work === 'leaving' && isChangeOfText(action)) return state
   return reduced({ state, action })
+}
+
+/** What was pressed goes away with its question, and the focus would be nowhere. */
+function backInText(state: EditorState): EditorState {
+  return { ...state, focusStamp: state.focusStamp + 1 }
+}
+
+const changesOfText: ReadonlySet<EditorAction['type']> = new Set([
+  ...(['replaced', 'undone', 'redone', 'decided', 'kept-restored'] as const),
+])
+
+function isChangeOfText({ type }: EditorAction): boolean {
+  return changesOfText.has(type)
 }
 
 /** The text that an answer of the desk is about; null for what is no answer. */
@@ -119,7 +136,12 @@ function reduced({ state, action }: { state: EditorState; action: EditorAction }
     case 'saved':
       return saved({ state, ...action })
     case 'updated':
-      return { ...updated({ state, view: action.view }), work: null, notice: action.notice }
+      return {
+        ...updated({ state, ...action }),
+        work: null,
+        notice: action.notice,
+        focusStamp: state.focusStamp + (action.isPrefilled ? 1 : 0),
+      }
     case 'source-changed':
       return { ...toldOfSource({ state, view: action.view }), work: null, notice: action.notice }
     case 'refused': {
@@ -133,13 +155,13 @@ function reduced({ state, action }: { state: EditorState; action: EditorAction }
       return { ...state, work: null, notice, conflict: open }
     }
     case 'decided':
-      return decided({ state, choice: action.choice })
+      return backInText(decided({ state, choice: action.choice }))
     case 'kept-found':
       return { ...state, kept: action.kept }
     case 'kept-restored':
-      return restored(state)
+      return backInText(restored(state))
     case 'kept-discarded':
-      return { ...state, kept: null }
+      return backInText({ ...state, kept: null })
     case 'asked-to-leave':
       return { ...state, destination: action.destination }
     case 'stayed':

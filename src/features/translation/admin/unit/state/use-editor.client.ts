@@ -58,9 +58,12 @@ export function useEditor({ initial, neighbours, filterQuery, language }: Editor
   async function saveAndNext({ approve }: { approve: boolean }) {
     // A draft is finished by saving it, even as it is.
     const isNeeded = approve || isUnsaved(state) || view.state === 'draft' || state.conflict
-    if (!isNeeded) await moves.step('next')
-    else if (await saving.save({ approve, isLeaving: true }))
-      await moves.goOn({ isApproved: approve })
+    if (!isNeeded) {
+      await moves.step('next')
+      return
+    }
+    const done = await saving.save({ approve, isLeaving: true })
+    if (done !== null) await moves.goOn(done)
   }
 
   function insert(piece: Piece) {
@@ -74,7 +77,7 @@ export function useEditor({ initial, neighbours, filterQuery, language }: Editor
   /** The answer to the question that leaving unsaved work asks. */
   async function leave({ to, isSaved }: { to: Destination; isSaved: boolean }) {
     dispatch({ type: 'stayed' })
-    if (isSaved && !(await saving.save({ approve: false, isLeaving: true }))) return
+    if (isSaved && (await saving.save({ approve: false, isLeaving: true })) === null) return
     if (to.type === 'address') letGo()
     await moves.perform(to)
   }

@@ -36,7 +36,10 @@ export function useMoves({ state, dispatch, intl, filterQuery }: Desk) {
           : { level: 'info', text: said },
       })
     } catch (failure) {
-      dispatch({ type: 'failed', place: here, notice: failureNotice({ failure, intl }) })
+      const notice = before
+        ? ({ level: 'error', text: `${before} ${intl.t(noticeTexts.notOpened)}` } as const)
+        : failureNotice({ failure, intl })
+      dispatch({ type: 'failed', place: here, notice })
     }
   }
 
@@ -80,9 +83,8 @@ export function useMoves({ state, dispatch, intl, filterQuery }: Desk) {
       })
   }
 
-  /** After a save: nothing is left to ask about, but what was done is still to be said. */
-  async function goOn({ isApproved }: { isApproved: boolean }) {
-    const before = intl.t(isApproved ? noticeTexts.approved : noticeTexts.saved)
+  /** After a save: nothing is left to ask about, but what was done (`before`) is still to be said. */
+  async function goOn(before: string) {
     const unit = state.neighbours.next
     if (unit) {
       await open({ unit, locale: here.locale, before })

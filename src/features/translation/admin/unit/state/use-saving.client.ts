@@ -21,12 +21,12 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
     dispatch({ type: 'failed', place, notice: failureNotice({ failure, intl }) })
   }
 
-  /** Resolves to whether the text was saved. */
-  async function save({ approve, isLeaving }: SaveOptions): Promise<boolean> {
-    if (state.work) return false
+  /** Resolves to what was done, in words; null where the text was not saved. */
+  async function save({ approve, isLeaving }: SaveOptions): Promise<string | null> {
+    if (state.work) return null
     if (state.conflict && !state.conflict.isDecided) {
       dispatch({ type: 'told', notice: { level: 'error', text: t(noticeTexts.undecided) } })
-      return false
+      return null
     }
     const sent = getText(state)
     dispatch({ type: 'started', work: isLeaving ? 'leaving' : 'saving' })
@@ -39,14 +39,15 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
         approve,
       })
       if (result.status === 'saved') {
-        const text = t(approve ? noticeTexts.approved : noticeTexts.saved)
+        const approved = result.isPublic ? noticeTexts.approved : noticeTexts.approvedForLater
+        const text = t(approve ? approved : noticeTexts.saved)
         dispatch({ type: 'saved', view: result.view, sent, notice: done(text) })
-        return true
+        return text
       }
       if (result.status === 'source-changed') {
         const notice = { level: 'error', text: t(noticeTexts.sourceChanged) } as const
         dispatch({ type: 'source-changed', view: result.view, notice })
-        return false
+        return null
       }
       const isNotStored = result.status === 'refused' && !approve
       const text = t(noticeTexts[isNotStored ? 'notStored' : result.status])
@@ -61,11 +62,13 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
     } catch (failure) {
       fail(failure)
     }
-    return false
+    return null
   }
 
+  type Update = { view: UnitView; notice: Notice; isPrefilled?: boolean }
+
   /** Resolves to whether there was an answer. */
-  async function update(ask: () => Promise<{ view: UnitView; notice: Notice }>): Promise<boolean> {
+  async function update(ask: () => Promise<Update>): Promise<boolean> {
     if (state.work) return false
     dispatch({ type: 'started', work: 'changing' })
     try {
@@ -81,6 +84,7 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
     return update(async () => ({
       view: await changeUnit({ ...place, ...what }),
       notice: done(said),
+      isPrefilled: what.name === 'prefill',
     }))
   }
 

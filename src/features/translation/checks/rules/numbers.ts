@@ -1,28 +1,43 @@
-import { remembering } from '@/i18n/memoize'
+import { defaultLocale, type Locale } from '@/i18n/locales'
+import { rememberingIn } from '@/i18n/memoize'
 import type { Found } from '../found'
 import type { Subject } from '../subject'
 import { wordsOnly } from '../tokens'
 
 // Up to here a number may be written as a word.
 const WRITTEN_OUT = 12
-const TIME_OF_HALF_DAY = /(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?\s?m\b\.?/giu
+const HOUR = String.raw`(?<!\d|\d[.,:])(0?[1-9]|1[0-2])(?:[:.](\d{2}))?\s?`
+// „Pe 15 am plecat”: without its points, “am” is a time in English alone.
+const TIME_IN_ENGLISH = new RegExp(String.raw`${HOUR}([ap])\.?\s?m\b\.?`, 'giu')
+const TIME_ELSEWHERE = new RegExp(String.raw`${HOUR}(?:([ap])\.\s?m\b\.?|(p)m\b)`, 'giu')
 const DATE = /(?<!\d)\d{1,4}([./-])\d{1,2}\1\d{1,4}(?!\d)/gu
 const NUMBER = /\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+(?!\d)(?:[.,:]\d+)?|\d+(?:[.,:]\d+)*/gu
 const ROMAN = /(?<!\p{L})[IVXLCDM]+(?!\p{L})/gu
 
+type Kind = { pattern: RegExp; toValue: (match: RegExpExecArray) => string }
+
 // In this order: a date is no number with separators, and 6 p.m. is no 6.
-const kinds: { pattern: RegExp; toValue: (match: RegExpExecArray) => string }[] = [
-  { pattern: TIME_OF_HALF_DAY, toValue: toTime },
+const kindsWith = (time: RegExp): Kind[] => [
+  { pattern: time, toValue: toTime },
   { pattern: DATE, toValue: ([date]) => digitGroups(date) },
   { pattern: NUMBER, toValue: (match) => `${getSign(match)}${toDigits(match[0])}` },
 ]
 
+const kinds: Record<Locale, Kind[]> = {
+  ro: kindsWith(TIME_ELSEWHERE),
+  en: kindsWith(TIME_IN_ENGLISH),
+  ru: kindsWith(TIME_ELSEWHERE),
+}
+
 type Numeral = { value: string; written: string; start: number }
 
 /** The numbers of the source, whatever signs group their digits and whatever clock they go by. */
-export function numbers({ plain, source }: Subject): Found[] {
+export function numbers({ plain, source, locale }: Subject): Found[] {
   if (source === null) return []
-  const [own, original] = [numbersIn(plain), numbersIn(source)]
+  const [own, original] = [
+    numbersIn({ text: plain, locale }),
+    numbersIn({ text: source, locale: defaultLocale }),
+  ]
   const lost = notIn({ some: original, others: own, text: plain })
   const added = notIn({ some: own, others: original, text: source })
   const [missing, other] = [
@@ -40,10 +55,10 @@ export function numbers({ plain, source }: Subject): Found[] {
   return [{ check: 'numbers', level: 'warning', args, ...(range && { range }) }]
 }
 
-const numbersIn = remembering((text): readonly Numeral[] => {
+const numbersIn = rememberingIn(({ text, locale }): readonly Numeral[] => {
   let rest = wordsOnly(text)
   if (!/\d/u.test(rest)) return []
-  const found = kinds.flatMap(({ pattern, toValue }) => {
+  const found = kinds[locale].flatMap(({ pattern, toValue }) => {
     const numbers = [...rest.matchAll(pattern)].map((match) => ({
       value: toValue(match),
       written: match[0],
@@ -55,7 +70,8 @@ const numbersIn = remembering((text): readonly Numeral[] => {
   return found.sort((a, b) => a.start - b.start)
 })
 
-function toTime([, hour = '', minutes = '', half = '']: RegExpExecArray): string {
+function toTime([, hour = '', minutes = '', dotted, plain]: RegExpExecArray): string {
+  const half = dotted ?? plain ?? ''
   const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
   return toDigits(`${hours}:${minutes || '00'}`)
 }

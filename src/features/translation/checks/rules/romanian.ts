@@ -7,7 +7,7 @@ import { wordsOnly } from '../tokens'
 const LETTERS_BY_CHANCE = 150
 const FEWEST_LETTERS = 20
 const WORD_WITHOUT =
-  /(?<!\p{L})(?:si|fara|daca|dupa|catre|iti|isi|imi|sunteti|aveti|puteti|doriti|gasiti|stiti|vedeti|viata|tara|tari|romana|romaneste|numar|numarul|stire|stiri|asa|toti|multi|cati|intrebari|raspuns|raspunsuri|masina|masini|calatorie|calatorii|niste|decat|atat|cand|cat|sa fie|va rugam)(?!\p{L})/iu
+  /(?<!\p{L})(?:si|fara|daca|dupa|catre|iti|isi|imi|sunteti|aveti|puteti|doriti|gasiti|stiti|vedeti|viata|tara|romana|romaneste|numar|numarul|stire|stiri|asa|toti|multi(?!-)|cati|intrebari|raspuns|raspunsuri|masina|masini|calatorie|calatorii|niste|decat|atat|cand|cat|sa fie|va rugam)(?!\p{L})/iu
 const CEDILLA = /[şţŞŢ]|[stST]\u0327/gu
 const WORD_WITH_CEDILLA = /[\p{L}\p{M}]*(?:[şţŞŢ]|[stST]\u0327)[\p{L}\p{M}]*/gu
 const NICI_UN = /(?<!\p{L})nici (un|o)(?!\p{L})/giu

@@ -70,6 +70,11 @@ export const formTexts = {
     en: 'Readers will no longer see this in this language: {language}. The other languages stay as they are.',
     ru: 'Читатели перестанут видеть эту запись на языке: {language}. Другие языки останутся как есть.',
   }),
+  withdrawRomanian: label({
+    ro: 'Fără textul în română, cititorii nu vor mai vedea această pagină în nicio limbă. Textele celorlalte limbi rămân salvate.',
+    en: 'Without its Romanian, readers will no longer see this in any language. The texts of the other languages are kept.',
+    ru: 'Без румынского текста читатели перестанут видеть эту запись на всех языках. Тексты на других языках сохранятся.',
+  }),
   withdrawEvery: label({
     ro: 'Cititorii nu vor mai vedea această pagină în nicio limbă: {languages}.',
     en: 'Readers will no longer see this in any language: {languages}.',

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { fillIn } from '@/i18n/fill-in'
 import { isLocale, localeNames, locales, type Locale } from '@/i18n/locales'
+import type { AdminLabel } from '@/cms/label'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
 import dialogStyles from '@/components/panel/dialog/dialog.module.css'
 import { callPanel, CallError, problemText } from '@/components/panel/panel-call.client'
@@ -15,6 +16,14 @@ import styles from './publishing.module.css'
 import { useRecordForm } from './use-record-form.client'
 
 type Asked = Locale | 'all'
+
+// Of a record only what has its Romanian is shown; that of a page cannot be taken away.
+const questions: Record<Asked, AdminLabel> = {
+  ro: formTexts.withdrawRomanian,
+  en: formTexts.withdrawOne,
+  ru: formTexts.withdrawOne,
+  all: formTexts.withdrawEvery,
+}
 
 /** Entries of the menu of a form: off the site in the language being edited, or in all. */
 export function UnpublishMenuButtons(props: { container: string; language: Locale }) {
@@ -76,7 +85,7 @@ function WithdrawDialog({
   const [problem, setProblem] = useState<string | null>(null)
   const languages = (asked === 'all' ? locales : [asked]).map((one) => localeNames[one].name)
   const values = { language: languages.join(', '), languages: languages.join(', ') }
-  const question = asked === 'all' ? formTexts.withdrawEvery : formTexts.withdrawOne
+  const question = questions[asked]
 
   async function withdraw() {
     setIsBusy(true)

@@ -13,6 +13,7 @@ import { confirmCutOff, confirmText, dismissFinding, lockText } from '../units/c
 import { addComment, readComments, resolveComment } from '../units/comments'
 import { readHistory } from '../units/history'
 import { prefillText } from '../units/prefill'
+import { notCopied, nothingToCopy } from '../units/refusals'
 import { saveText } from '../units/save-text'
 import { settleBlock } from '../units/settle-block'
 import { parseUnitFilter } from '../units/unit-filter'
@@ -60,7 +61,12 @@ export const unitEndpoints: Endpoint[] = [
     path: '/translations/prefill',
     method: 'post',
     input: unitPlace.extend({ from: z.enum(locales) }),
-    answer: async ({ input, ...call }) => saveResponse(await prefillText({ ...call, ...input })),
+    answer: async ({ input, ...call }) => {
+      const result = await prefillText({ ...call, ...input })
+      if (result.status === 'conflict') throw nothingToCopy()
+      if (result.status === 'refused') throw notCopied()
+      return saveResponse(result)
+    },
   }),
   // Confirms a translation whose source has changed.
   confirmEndpoint({ path: '/translations/confirm', confirm: confirmText }),

@@ -34,12 +34,13 @@ type Import = {
  * @throws {AppError} `forbidden` in a language the editor may not write
  */
 export async function importUnits(options: Import): Promise<ImportReport> {
-  const { cms, editor, bytes, name } = options
+  const { cms, editor, bytes, name, language } = options
   const format = detectFormat({ name, bytes })
   if (!format) throw fileProblem('unknown-format')
   const file = readExchange({ format, bytes })
   if (!mayWrite({ editor, locale: file.targetLocale })) throw new AppError('forbidden')
-  const steps = await deskTransaction({ cms, work: (req) => takeSteps({ ...options, req, file }) })
+  const work = (req: PayloadRequest) => takeSteps({ ...options, req, file })
+  const steps = await deskTransaction({ cms, language, work })
   return toReport({ ...options, format, file, steps })
 }
 

@@ -42,3 +42,14 @@ export function nothingToCopy(): AppError {
     },
   })
 }
+
+/** A text of another language with links or formats that this one cannot have. */
+export function notCopied(): AppError {
+  return new AppError('conflict', {
+    said: {
+      ro: 'Textul din limba aleasă nu poate fi copiat: are linkuri sau formatare pe care originalul românesc nu le are.',
+      en: 'The text of that language cannot be copied: it has links or formatting that the Romanian original lacks.',
+      ru: 'Текст на выбранном языке скопировать нельзя: в нём есть ссылки или оформление, которых нет в румынском оригинале.',
+    },
+  })
+}

@@ -6,6 +6,7 @@ import { momentInChisinau } from '@/components/panel/moment'
 import type { UnitChange } from '../../reading/views'
 import { stateNames } from '../texts/states'
 import { noticeTexts } from '../texts/unit-notices'
+import { noteName } from '../texts/notes'
 import { originNames, panelTexts } from '../texts/unit-panels'
 import { useTheEditor } from './state/editor-context.client'
 import { Panel } from './panel.client'
@@ -52,7 +53,7 @@ function Change({ change, isOldest }: { change: UnitChange; isOldest: boolean })
           {t(stateNames[fromState])} → {t(stateNames[toState])}
         </p>
       )}
-      {change.note !== null && change.note !== '' && <p>{change.note}</p>}
+      {change.note !== null && change.note !== '' && <p>{t(noteName(change.note))}</p>}
       <div className={styles.buttons}>
         {readOnly === null && toText !== null && toText !== text && (
           <Restore

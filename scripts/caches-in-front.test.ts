@@ -171,6 +171,9 @@ for (const cache of caches) {
       for (const encoding of ['identity', 'gzip', 'br']) {
         await page({ 'accept-encoding': encoding })
       }
+      // Whoever takes anything gets what all take.
+      const { headers: any } = await page({ 'accept-encoding': '*' })
+      expect(any['content-encoding']).toBeUndefined()
       const seen = await page()
       expect(seen.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
       expect(seen.headers.etag).toMatch(/^W\//)

@@ -1,4 +1,5 @@
 import { postgresAdapter, sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import type { ClientBase, PoolClient } from 'pg'
 import type { DatabaseAdapterObj } from 'payload'
 import { AppError } from '@/lib/errors/app-error'
 import { log } from '@/lib/log'
@@ -12,10 +13,10 @@ type Options = Parameters<typeof postgresAdapter>[0]
 
 /**
  * Connections of the pool that are left to queries of their own while all others hold transactions:
- * a transaction asks beside itself too, and would wait for one that waits for it. The adapter keeps
- * one for itself.
+ * a transaction asks beside itself too, and would wait for one that waits for it.
  */
 const keptFree = 4
+const fewestPlaces = 2
 
 /** Longest wait for a transaction to begin, in milliseconds, and how many may wait for each place. */
 const turnMs = 8000
@@ -29,7 +30,8 @@ const waitingForEach = 50
  */
 export function databaseAdapter(options: Options): DatabaseAdapterObj<PostgresAdapter> {
   const { max = 10 } = options.pool
-  const places = max - keptFree
+  // An import has a transaction within another.
+  const places = Math.max(fewestPlaces, max - keptFree)
   const adapter = postgresAdapter({ ...options, pool: { ...options.pool, max, ...poolDeadlines } })
   const maxWaiting = waitingForEach * places
   return {
@@ -44,18 +46,40 @@ export function databaseAdapter(options: Options): DatabaseAdapterObj<PostgresAd
 
 /**
  * A connection that breaks while nothing is asked over it is an error of the pool, or between two
- * queries of a transaction its own, and without a listener one of the process.
+ * queries of a transaction its own, and without a listener one of the process. The adapter keeps its
+ * first connection for itself, and takes another one whenever that is reset, of which none comes back:
+ * here it goes back to the pool, which opens connections by itself.
  */
 function withLoudPool<Adapter extends PostgresAdapter>(adapter: Adapter): Adapter {
-  const { connect } = adapter
+  const { connect, poolOptions } = adapter
+  let first: ClientBase | undefined
+  const onConnect = (client: ClientBase) => {
+    first ??= client
+    poolDeadlines.onConnect(client)
+  }
+  let isOpen = false
   return Object.assign(adapter, {
-    connect: async (options: Parameters<NonNullable<typeof connect>>[0]) => {
-      await connect?.call(adapter, options)
+    poolOptions: { ...poolOptions, onConnect },
+    connect: async (how: Parameters<NonNullable<typeof connect>>[0]) => {
+      // A pool that is there already is connected to nothing anew.
+      const isFirst = !isOpen
+      isOpen = true
+      await connect?.call(adapter, how)
+      if (isFirst && first && isLent(first)) {
+        first.removeAllListeners('error')
+        first.on('error', () => undefined)
+        first.release()
+      }
       adapter.pool.removeAllListeners('error').on('error', (error) => log.warn({ err: error }))
       // The next query of the transaction fails.
       adapter.pool.on('connect', (client) => client.on('error', () => undefined))
     },
   })
+}
+
+/** Whether a connection can go back to the pool. */
+function isLent(client: ClientBase): client is PoolClient {
+  return 'release' in client
 }
 
 /** Where nothing meets a condition on a related record, the adapter's own asks without the relation. */

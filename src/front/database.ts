@@ -31,6 +31,9 @@ export type DatabaseProbe = {
   close: () => Promise<void>
 }
 
+/** How long those who ask share an answer, in milliseconds: the addresses that tell it are public. */
+const sharedMs = 500
+
 /** What PostgreSQL says when its disk has no space left. */
 const diskFull = '53100'
 
@@ -45,11 +48,17 @@ const question = `select current_setting('transaction_read_only') = 'on' as "isR
  */
 export function createDatabaseProbe({ url }: { url: string }): DatabaseProbe {
   const pool = smallPool({ url, timeoutMs: 800, setting: `set work_mem = '64kB'` })
-  const state = () =>
+  const ask = () =>
     pool.query<{ isReadOnly: boolean }>(question).then(
       ({ rows: [row] }): DatabaseState => (row?.isReadOnly ? 'read-only' : 'up'),
       (error: unknown): DatabaseState =>
         error instanceof DatabaseError && error.code === diskFull ? 'full' : 'down',
     )
+  let known: { answer: Promise<DatabaseState>; at: number } | null = null
+  const state = () => {
+    const now = Date.now()
+    if (!known || now - known.at >= sharedMs) known = { answer: ask(), at: now }
+    return known.answer
+  }
   return { state, isUp: async () => (await state()) !== 'down', close: () => pool.end() }
 }

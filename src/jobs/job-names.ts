@@ -11,6 +11,8 @@ export const jobNames = [
   'expired-trash',
   'expired-audit-entries',
   'unfinished-deletions',
+  'expired-counters',
+  'old-announcements',
 ] as const
 
 export type JobName = (typeof jobNames)[number]

@@ -30,7 +30,8 @@ export async function withMigrationLock({
   databaseUrl: string
   work: () => Promise<void>
 }): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl })
+  // The lock is on a connection that says nothing meanwhile, which a network may forget.
+  const client = new Client({ connectionString: databaseUrl, keepAlive: true })
   await client.connect()
   try {
     await refuseOldDatabase(client)

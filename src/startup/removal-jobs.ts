@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { removeExpiredCounters } from '@/auth/limits/remove-expired'
+import { removeOldAnnouncements } from '@/cms/changes/remove-old'
 import { removeOldEntries } from '@/features/audit/remove-old'
 import { removeExpiredMessages } from '@/features/contact-messages/commands'
 import { removeExpiredApplications } from '@/features/contribution-applications/commands'
@@ -35,4 +37,9 @@ export const removalJobs = {
     remove: removeOldEntries,
   }),
   'unfinished-deletions': removal({ what: 'suspensions of deleted members', remove: endDeletions }),
+  'expired-counters': removal({ what: 'expired counters', remove: removeExpiredCounters }),
+  'old-announcements': removal({
+    what: 'old announcements of changes',
+    remove: removeOldAnnouncements,
+  }),
 } satisfies Partial<Jobs>

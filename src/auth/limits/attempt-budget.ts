@@ -46,13 +46,14 @@ function charges(attempt: Try & { level: TrustLevel }): Charge[] {
   const { network, device } = attempt.place
   const { perDay, perPlace, perNetwork } = attempt.budget
   const daily = { limit: perDay[level], of: [account] }
+  // A network that is refused writes no counters for addresses it has made up.
   if (level === 'device' && device !== null) {
     return [daily, { limit: perPlace, of: [account, 'device', device] }]
   }
   return [
+    { limit: perNetwork, of: [network] },
     daily,
     { limit: perPlace, of: [account, 'network', network] },
-    { limit: perNetwork, of: [network] },
   ]
 }
 

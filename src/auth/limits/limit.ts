@@ -35,8 +35,8 @@ function getLimiter({ name, points: base, seconds: duration }: Limit): RateLimit
     schemaName: limitSchema,
     tableName: counterTable,
     tableCreated: true,
-    // Once for all of them: they share the table.
-    clearExpiredByTimeout: limiters.size === 0,
+    // A job removes what has expired, in portions that no deadline ends.
+    clearExpiredByTimeout: false,
     keyPrefix: name,
     points,
     duration,

@@ -25,7 +25,7 @@ const RESULTS = join(checkout, '.local/test')
 const REPORT_LINES = 150
 
 /** Longer than any test may take: what prints nothing for so long hangs. In milliseconds. */
-const LONGEST_SILENCE = 360_000
+const LONGEST_SILENCE = 480_000
 
 /** Runs one of Vitest's projects and counts its tests. */
 export async function runVitest(options: {
@@ -130,7 +130,7 @@ async function runAndReport(task: {
   if (finished.hangingProcesses !== undefined) {
     const { output, hangingProcesses } = finished
     console.log(`${hangingProcesses}\n${lastLines(output, REPORT_LINES)}`)
-    console.log('Nothing was printed for six minutes: ended, and begun once more.')
+    console.log('Nothing was printed for eight minutes: ended, and begun once more.')
     finished = await run()
   }
   const { code, output } = finished

@@ -9,6 +9,11 @@ const longestPath = 200
 /** Pages with a number, of which there are as many as people think of, are counted as one. */
 const memberPage = /^(\/[a-z]{2}\/members)\/[^/]+$/
 
+/** Whose page it was is nobody’s business, least of all once the member has left. */
+function withoutMember(path: string): string {
+  return path.replace(memberPage, '$1/[id]')
+}
+
 export type MissingPage = { hits: number; isLinkedHere: boolean }
 
 /** What was counted on one day since it was last stored. */
@@ -81,7 +86,7 @@ export function createVisitCounter({ getSalt, now = () => new Date() }: Options)
     countPage({ path, visitor }: { path: string; visitor: string }): void {
       if (path.length > longestPath) return
       const tally = today()
-      addViews({ tally, path: path.replace(memberPage, '$1/[id]'), count: 1 })
+      addViews({ tally, path: withoutMember(path), count: 1 })
       const salt = getSalt(tally.day)
       if (salt === null || noted.has(visitor)) return
       noted.add(visitor)
@@ -89,7 +94,8 @@ export function createVisitCounter({ getSalt, now = () => new Date() }: Options)
     },
     /** A reader asked for a page that is not there. */
     countMissing({ path, isLinkedHere }: { path: string; isLinkedHere: boolean }): void {
-      if (path.length <= longestPath) addMissing({ tally: today(), path, hits: 1, isLinkedHere })
+      if (path.length > longestPath) return
+      addMissing({ tally: today(), path: withoutMember(path), hits: 1, isLinkedHere })
     },
     /** Hands over what was counted so far, and starts over. */
     take(): Tally[] {

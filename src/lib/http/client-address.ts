@@ -32,5 +32,10 @@ export function getClientAddress({
   hops: number
 }): string {
   const entry = hops > 0 ? forwardedFor?.split(',').at(-hops)?.trim() : undefined
-  return toNetwork(entry || remoteAddress)
+  return toNetwork(withoutPort(entry ?? '') || remoteAddress)
+}
+
+/** Some balancers write 203.0.113.9:51234 and [2001:db8::1]:51234. */
+function withoutPort(entry: string): string {
+  return entry.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
 }

@@ -57,6 +57,16 @@ const jobTitles: Record<JobName, AdminLabel> = {
     en: 'Completion of interrupted account deletions',
     ru: 'Завершение прерванного удаления учётных записей',
   }),
+  'expired-counters': label({
+    ro: 'Ștergerea contoarelor expirate',
+    en: 'Removal of expired counters',
+    ru: 'Удаление истёкших счётчиков',
+  }),
+  'old-announcements': label({
+    ro: 'Ștergerea anunțurilor vechi despre modificări',
+    en: 'Removal of old announcements of changes',
+    ru: 'Удаление старых объявлений об изменениях',
+  }),
 }
 
 /** What a job is called in the panel; its name where an older version of the site left it behind. */

@@ -10,11 +10,20 @@ type Change = {
   hasLeft: boolean
 }
 
+/** Null where the browser keeps nothing for the site: Firefox has no channels then. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(channelName)
+  } catch {
+    return null
+  }
+}
+
 /** Makes every open page of the site check again who is signed in. */
 export function tellSessionEnd(): void {
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage('ended')
-  channel.close()
+  const channel = openChannel()
+  channel?.postMessage('ended')
+  channel?.close()
 }
 
 /**
@@ -43,12 +52,12 @@ export function watchSession(onChange: (change: Change) => void): () => void {
     // A session that has ended by itself leaves what is typed in place.
     if (signedInAs() !== null) lookAgain()
   }
-  const channel = new BroadcastChannel(channelName)
-  channel.addEventListener('message', () => look(true))
+  const channel = openChannel()
+  channel?.addEventListener('message', () => look(true))
   addEventListener('pageshow', lookAgain)
   document.addEventListener('visibilitychange', seeAgain)
   return () => {
-    channel.close()
+    channel?.close()
     removeEventListener('pageshow', lookAgain)
     document.removeEventListener('visibilitychange', seeAgain)
   }

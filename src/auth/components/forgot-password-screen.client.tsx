@@ -31,7 +31,7 @@ export function ForgotPasswordScreen({ locale, siteName, texts, signInPath }: Pr
     const problem =
       toFieldProblem({ email: emailError(address) }) ??
       toProblem(await callSdk((sdk) => sdk.sendResetMail(address)))
-    if (!problem) setTimesSent(timesSent + 1)
+    if (!problem) setTimesSent((times) => times + 1)
     return problem
   }
 
@@ -54,7 +54,10 @@ export function ForgotPasswordScreen({ locale, siteName, texts, signInPath }: Pr
           </SubmitButton>
           <Button
             variant="secondary"
+            aria-disabled={task.busy !== null || undefined}
             onClick={() => {
+              // The answer would bring this screen back, with the former address.
+              if (task.busy !== null) return
               task.clear()
               setTimesSent(0)
             }}

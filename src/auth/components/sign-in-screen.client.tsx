@@ -1,12 +1,32 @@
 'use client'
 
+import { useEffect, useState } from 'react'
+import { showSignedOut } from '../client/front-token.client'
+import { memberCall } from '../client/member-call.client'
 import { useSignedIn } from '../client/use-signed-in.client'
 import { SignedInNotice } from './signed-in-notice.client'
 import { VisitorScreen, type VisitorProps } from './visitor-screen.client'
 
 type Props = VisitorProps & Parameters<typeof SignedInNotice>[0]
 
-/** Signing in and signing up; anyone who has signed in already is shown the way on. */
+/**
+ * Signing in and signing up; anyone who has signed in already is shown the way on. Whoever was sent here
+ * by a form without script may have a session that only has to be renewed, or one that has ended
+ * elsewhere: a call does the one and finds out the other.
+ */
 export function SignInScreen(props: Props) {
-  return useSignedIn() ? <SignedInNotice {...props} /> : <VisitorScreen {...props} />
+  const { locale } = props
+  const isSignedIn = useSignedIn()
+  const [hasEnded, setHasEnded] = useState(false)
+
+  useEffect(() => {
+    if (!isSignedIn) return
+    void memberCall({ path: '/account', locale }).then(({ http }) => {
+      if (http !== 401) return
+      showSignedOut()
+      setHasEnded(true)
+    })
+  }, [isSignedIn, locale])
+
+  return isSignedIn && !hasEnded ? <SignedInNotice {...props} /> : <VisitorScreen {...props} />
 }

@@ -6,7 +6,7 @@ import { auth } from '@/i18n/catalogue/auth.en'
 import { fillIn } from '@/i18n/fill-in'
 import { VerifyEmailScreen } from './verify-email-screen.client'
 
-const server = vi.hoisted(() => ({ isVerified: false, status: '' }))
+const server = vi.hoisted(() => ({ isVerified: false, status: '', accountsRead: 0 }))
 
 vi.mock('../client/sdk/sdk.client', () => ({
   callSdk: () => Promise.resolve({ http: 200, retryAfter: null, body: { status: server.status } }),
@@ -19,7 +19,10 @@ let root: Root
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const account = () => ({ email, emailVerified: server.isVerified })
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(account())))
+  vi.stubGlobal('fetch', () => {
+    server.accountsRead += 1
+    return Promise.resolve(Response.json(account()))
+  })
   document.cookie = 'sFrontToken=ana'
 })
 
@@ -33,6 +36,13 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
+/** Lets the page go on until something is there, for two seconds at most. */
+async function until(isThere: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 200 && !isThere(); tries += 1) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
+  }
+}
+
 /** Opens the screen, presses its first button and says what is there then. */
 async function press(): Promise<HTMLElement> {
   document.body.innerHTML = '<main></main>'
@@ -41,15 +51,12 @@ async function press(): Promise<HTMLElement> {
   const links = { home: '/en', account: '/en/account', signIn: '/en/auth' }
   const screen = <VerifyEmailScreen locale="en" siteName="Pasiuni" texts={auth} links={links} />
   root = createRoot(main)
-  await act(async () => {
-    root.render(screen)
-    // For the answer about the account.
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  })
-  await act(async () => {
-    main.querySelector('button')?.click()
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  })
+  const before = server.accountsRead
+  act(() => root.render(screen))
+  await until(() => server.accountsRead > before)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
+  act(() => main.querySelector('button')?.click())
+  await until(() => main.querySelector('h1')?.textContent === auth.verify.verified)
   return main
 }
 

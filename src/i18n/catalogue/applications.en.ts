@@ -3,7 +3,7 @@ import type { Messages } from '../messages'
 export const applications: Messages['applications'] = {
   title: 'Tell us that you want to contribute',
   lead: 'Choose a role and a topic and tell us a little about yourself. We read every application and answer by e-mail.',
-  gate: 'Members with a confirmed e-mail address can apply. Sign in or register, and you will be brought back here.',
+  gate: 'Members with a confirmed e-mail address can apply. Sign in, and you will be brought back here; if you register, confirm your address first.',
   gateButton: 'Sign in or register',
   role: 'How you want to contribute',
   roles: { writer: 'Writer', editor: 'Editor', expert: 'Expert' },

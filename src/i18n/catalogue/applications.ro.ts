@@ -2,7 +2,7 @@
 export const applications = {
   title: 'Spuneți-ne că vreți să contribuiți',
   lead: 'Alegeți rolul și tema și povestiți-ne pe scurt despre dumneavoastră. Citim fiecare cerere, iar răspunsul vine prin e-mail.',
-  gate: 'Cererea o pot trimite membrii cu adresa de e-mail confirmată. Intrați în cont sau înregistrați-vă și veți reveni chiar aici.',
+  gate: 'Cererea o pot trimite membrii cu adresa de e-mail confirmată. Intrați în cont și veți reveni chiar aici; dacă vă înregistrați, confirmați mai întâi adresa.',
   gateButton: 'Intrați în cont sau înregistrați-vă',
   role: 'Cum doriți să contribuiți',
   roles: { writer: 'Autor', editor: 'Redactor', expert: 'Expert' },

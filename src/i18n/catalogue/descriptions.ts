@@ -188,6 +188,11 @@ export const messageDescriptions: Record<string, Record<Locale, string>> = {
     en: 'The heading of the error page when the server cannot answer; {status} is the error code.',
     ru: 'Заголовок страницы ошибки, когда сервер не может ответить; {status} — код ошибки.',
   },
+  'error.inBrowser': {
+    ro: 'În locul unei pagini pe care browserul nu o poate afișa; site-ul nu află de asta.',
+    en: 'In the place of a page that the browser cannot show; the site does not hear of it.',
+    ru: 'Вместо страницы, которую браузер не может показать; сайт об этом не узнаёт.',
+  },
   preview: {
     ro: 'Bara pe care o văd redactorii în previzualizare.',
     en: 'The bar that editors see in preview.',

@@ -81,6 +81,7 @@ export const en: Messages = {
     wrongLink: 'The link used is incorrect.',
     unavailable: 'The site cannot show this page right now. Please try again in a moment.',
     unexpected: 'Something went wrong. We have taken note of it.',
+    inBrowser: 'Something went wrong in the browser. Please try again.',
     back: 'back to the site',
     retry: 'Try again',
     code: 'Code {status}',

@@ -84,6 +84,7 @@ export const ro = {
     unavailable:
       'Site-ul nu poate afișa acum această pagină. Încercați din nou peste câteva clipe.',
     unexpected: 'Ceva nu a mers cum trebuie. Am notat problema.',
+    inBrowser: 'Ceva nu a mers cum trebuie în browser. Încercați din nou.',
     back: 'înapoi la site',
     retry: 'Încercați din nou',
     code: 'Codul {status}',

@@ -49,7 +49,7 @@ export default async function SiteLayout({
     home: localePath({ locale, path: paths.home }),
     error: {
       title: t('error.caption'),
-      text: t('error.unexpected'),
+      text: t('error.inBrowser'),
       retry: t('error.retry'),
       back: t('error.back'),
     },

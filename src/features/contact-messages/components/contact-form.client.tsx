@@ -96,6 +96,7 @@ export function ContactForm({ locale, texts, before }: Props) {
           error={getError(controls.name)}
           ref={nameField}
           defaultValue={start.name}
+          readOnly={task.busy !== null}
           autoComplete="name"
           onInput={({ currentTarget }) => keepTyped(currentTarget.form)}
         />
@@ -109,6 +110,8 @@ export function ContactForm({ locale, texts, before }: Props) {
           count={texts}
           locale={locale}
           defaultValue={start.message}
+          // What is typed now would be neither sent nor kept.
+          readOnly={task.busy !== null}
           onChange={({ currentTarget }) => keepTyped(currentTarget.form)}
         />
         <FormActions>

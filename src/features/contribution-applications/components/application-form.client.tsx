@@ -104,6 +104,7 @@ export function ApplicationForm({ locale, texts, writer: firstWriter, before }: 
             hint={writer.name === null ? texts.nameHint : texts.nameAsked}
             error={getError(controls.name)}
             defaultValue={start.name}
+            readOnly={task.busy !== null}
             autoComplete="name"
           />
         )}
@@ -117,6 +118,8 @@ export function ApplicationForm({ locale, texts, writer: firstWriter, before }: 
           count={texts}
           locale={locale}
           defaultValue={start.motivation}
+          // What is typed now would be neither sent nor kept.
+          readOnly={task.busy !== null}
         />
         <TextArea
           id={controls.links}
@@ -125,6 +128,7 @@ export function ApplicationForm({ locale, texts, writer: firstWriter, before }: 
           hint={texts.linksHint}
           error={getError(controls.links)}
           defaultValue={start.links}
+          readOnly={task.busy !== null}
           rows={3}
           spellCheck={false}
         />

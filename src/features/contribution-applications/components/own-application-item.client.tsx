@@ -73,7 +73,13 @@ export function OwnApplicationItem({ application, locale, texts, isBusy, onWithd
             >
               {texts.confirm}
             </SubmitButton>
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
+            <Button
+              variant="secondary"
+              aria-disabled={isBusy || undefined}
+              onClick={() => {
+                if (!isBusy) setIsAsking(false)
+              }}
+            >
               {texts.cancel}
             </Button>
           </FormActions>

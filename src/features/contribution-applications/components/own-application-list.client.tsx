@@ -5,6 +5,7 @@ import { answeredProblem, type FormProblem } from '@/auth/client/form-problem'
 import { memberCall } from '@/auth/client/member-call.client'
 import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
 import { useTask } from '@/auth/client/use-task.client'
+import { SessionExpired } from '@/auth/components/session-expired'
 import { Button } from '@/components/ui/form/button'
 import { FormActions } from '@/components/ui/form/form-stack'
 import { LiveNotice } from '@/components/ui/form/live-notice'
@@ -19,16 +20,20 @@ import { withdrawalNews } from './withdrawal-news'
 type Props = { locale: Locale; texts: OwnApplicationTexts }
 type News = { tone: 'success' | 'status'; text: string }
 
-async function load(locale: Locale): Promise<ShownApplication[] | 'unavailable'> {
+type Loaded = ShownApplication[] | 'unavailable' | 'expired'
+
+async function load(locale: Locale): Promise<Loaded> {
   const { http, body } = await memberCall({ path: '/account/applications', locale })
+  if (http === 401) return 'expired'
   return (http === 200 ? readOwnApplications(body) : null) ?? 'unavailable'
 }
 
 /** The member's applications, each with its state and a way to withdraw it. */
 export function OwnApplicationList({ locale, texts }: Props) {
-  const { value: applications, reload } = useLoaded<ShownApplication[] | 'loading' | 'unavailable'>(
-    { initial: 'loading', load: useCallback(() => load(locale), [locale]) },
-  )
+  const { value: applications, reload } = useLoaded<Loaded | 'loading'>({
+    initial: 'loading',
+    load: useCallback(() => load(locale), [locale]),
+  })
   const [news, setNews] = useState<News | null>(null)
   const task = useTask<string, FormProblem>()
   const part = useRef<HTMLDivElement>(null)
@@ -60,10 +65,10 @@ export function OwnApplicationList({ locale, texts }: Props) {
   }
 
   if (applications === 'loading') return <p role="status">{lazy.loading}</p>
-  if (applications === 'unavailable') {
+  if (applications === 'unavailable' || applications === 'expired') {
     return (
       <LiveNotice tone="error">
-        <p>{lazy.failed}</p>
+        {applications === 'expired' ? <SessionExpired texts={form} /> : <p>{lazy.failed}</p>}
         <FormActions>
           <Button onClick={() => void reload()}>{lazy.retry}</Button>
         </FormActions>

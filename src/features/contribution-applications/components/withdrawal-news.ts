@@ -11,7 +11,7 @@ export function withdrawalNews({
 }: {
   id: number
   isRefused: boolean
-  list: readonly ShownApplication[] | 'loading' | 'unavailable'
+  list: readonly ShownApplication[] | 'loading' | 'unavailable' | 'expired'
 }): 'withdrawn' | 'decidedMeanwhile' | null {
   if (!isRefused) return 'withdrawn'
   if (typeof list === 'string') return null

@@ -100,6 +100,8 @@ export function ProfileForm({ profile: current, locale, names, texts, onSaved, o
         label={label}
         error={errorBeside({ problem, id, texts: form })}
         defaultValue={value}
+        // What is typed now would not be saved.
+        readOnly={task.busy !== null}
         autoComplete={name === 'first_name' ? 'given-name' : 'family-name'}
       />
     )

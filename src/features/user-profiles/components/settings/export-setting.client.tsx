@@ -12,13 +12,17 @@ import { fillIn } from '@/i18n/fill-in'
 import { ownDay } from './own-day'
 import type { SettingProps } from './setting-props'
 
+/** How long a browser may take to begin saving a file, in milliseconds. */
+const savingMs = 60_000
+
 function saveAs({ content, file }: { content: string; file: string }): void {
   const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url
   link.download = file
   link.click()
-  URL.revokeObjectURL(url)
+  // Safari reads it only after this script has ended.
+  setTimeout(() => URL.revokeObjectURL(url), savingMs)
 }
 
 /** All data as a file. By a call, since a plain link could not refresh an expired session. */

@@ -5,6 +5,7 @@ import { answeredProblem, type FormProblem } from '@/auth/client/form-problem'
 import { memberCall } from '@/auth/client/member-call.client'
 import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
 import { useTask } from '@/auth/client/use-task.client'
+import { SessionExpired } from '@/auth/components/session-expired'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/form/button'
 import { FormActions } from '@/components/ui/form/form-stack'
@@ -60,16 +61,7 @@ export function SessionsSetting({ account, locale, texts }: SettingProps) {
   if (sessions === 'unavailable' || sessions === 'expired') {
     return (
       <LiveNotice tone="error">
-        {sessions === 'expired' ? (
-          <p>
-            {form.errors.SESSION_EXPIRED}{' '}
-            <a href={form.signInPath} target="_blank" rel="noopener">
-              {form.signInAgain.link}
-            </a>
-          </p>
-        ) : (
-          <p>{unavailable.text}</p>
-        )}
+        {sessions === 'expired' ? <SessionExpired texts={form} /> : <p>{unavailable.text}</p>}
         <FormActions>
           <Button onClick={() => void reload()}>{unavailable.retry}</Button>
         </FormActions>

@@ -1,6 +1,7 @@
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { vi } from 'vitest'
+import { settle } from './settle'
 
 let root: Root | null = null
 
@@ -22,10 +23,6 @@ export async function showPart(part: ReactNode): Promise<void> {
     shown.render(part)
     await settle()
   })
-}
-
-function settle(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** To be called after each test. */

@@ -1,4 +1,5 @@
 import { act, use, useEffect, useState, type ReactNode } from 'react'
+import { settle } from './settle'
 
 // In the place of `next/navigation`, for `vi.mock`, where it matters that a page takes a while to
 // show what is stored by now.
@@ -24,6 +25,6 @@ export function SlowPage({ render }: { render: () => ReactNode }) {
 export async function endRefresh(): Promise<void> {
   await act(async () => {
     end()
-    await new Promise((resolve) => setTimeout(resolve))
+    await settle()
   })
 }

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { auth } from '@/i18n/catalogue/auth.en'
 import { memberCall } from '../client/member-call.client'
 import { ResetPasswordScreen } from './reset-password-screen.client'
+import { settle } from '../../../tests/helpers/settle'
 
 vi.mock('../client/sdk/sdk.client', () => ({
   callSdk: () => Promise.resolve({ http: 200, retryAfter: null, body: { status: 'OK' } }),
@@ -55,7 +56,7 @@ async function setPassword(): Promise<string | null | undefined> {
   if (field) field.value = 'o parolă lungă 7'
   await act(async () => {
     main.querySelector('form')?.requestSubmit()
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await settle()
   })
   return main.querySelector('h1')?.textContent
 }

@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { endPart, showPart } from '../../../tests/helpers/panel-part'
+import { settle } from '../../../tests/helpers/settle'
 import { iconChoices } from './icon-choices'
 import { IconField } from './icon-field.client'
 
@@ -27,10 +28,10 @@ async function showIcon() {
 }
 
 /** Lets the answer of the site come in. */
-async function settle(end: () => void): Promise<void> {
+async function answered(end: () => void): Promise<void> {
   await act(async () => {
     end()
-    await new Promise((resolve) => setTimeout(resolve))
+    await settle()
   })
 }
 
@@ -38,13 +39,13 @@ afterEach(endPart)
 
 test('an icon has no words before its drawing, and none with it', async () => {
   const { icon, answer } = await showIcon()
-  await settle(() => answer(Response.json({ icons: { [name]: { body: '<path d="M0 0"/>' } } })))
+  await answered(() => answer(Response.json({ icons: { [name]: { body: '<path d="M0 0"/>' } } })))
   expect(icon.querySelector('svg')).not.toBeNull()
   expect(icon.textContent).toBe('')
 })
 
 test('an icon is said in words once its drawing has failed to come', async () => {
   const { icon, fail } = await showIcon()
-  await settle(() => fail(new TypeError('There is no way to the site.')))
+  await answered(() => fail(new TypeError('There is no way to the site.')))
   expect(icon.textContent).toBe(said.en)
 })

@@ -3,6 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BuildWatcher } from './build-watcher.client'
+import { settle } from '../../../../tests/helpers/settle'
 
 /** Opens a page of the build `one` while the server has another one. */
 async function watch(served: string): Promise<string> {
@@ -11,7 +12,7 @@ async function watch(served: string): Promise<string> {
   await act(async () => {
     root.render(<BuildWatcher build="one" text="A new version." reloadLabel="Reload" />)
     // For the answer, its body and what follows from them.
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await settle()
   })
   const shown = document.body.textContent
   act(() => root.unmount())

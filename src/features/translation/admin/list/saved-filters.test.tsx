@@ -5,6 +5,7 @@ import { endPart, press, showPart, type } from '../../../../../tests/helpers/pan
 import { savedFilterTexts as texts } from '../texts/saved-filters'
 import { mostSavedFilters } from './saved-filter'
 import { SavedFilters } from './saved-filters.client'
+import { settle } from '../../../../../tests/helpers/settle'
 
 type Stored = { name: string; query: string }[]
 
@@ -50,7 +51,7 @@ test('an answer closes the form of the name that it is about, not a newer one', 
   if (newer) type(newer, 'Second')
   await act(async () => {
     site.answer()
-    await new Promise((resolve) => setTimeout(resolve))
+    await settle()
   })
   expect(document.body.textContent).toContain('First')
   expect(field()?.value).toBe('Second')
@@ -77,7 +78,7 @@ test('a name stays as it is while it is being saved, and is saved once', async (
   await press(texts.confirm.en)
   await act(async () => {
     site.answer()
-    await new Promise((resolve) => setTimeout(resolve))
+    await settle()
   })
   expect(site.changes).toBe(1)
   expect(field()).toBeNull()

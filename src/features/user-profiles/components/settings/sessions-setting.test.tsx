@@ -6,6 +6,7 @@ import { endPart, showPart } from '../../../../../tests/helpers/panel-part'
 import { someAccount } from '../../../../../tests/helpers/some-account'
 import { accountTexts } from '../account-texts'
 import { SessionsSetting } from './sessions-setting.client'
+import { settle } from '../../../../../tests/helpers/settle'
 
 vi.mock('@/auth/client/member-call.client', () => ({ memberCall: vi.fn() }))
 
@@ -27,7 +28,7 @@ function show(): Promise<void> {
 function press(): Promise<void> {
   return act(async () => {
     document.querySelector('button')?.click()
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await settle()
   })
 }
 

@@ -9,7 +9,8 @@ import { buildVocabulary } from '../cut-off/vocabulary'
 import { textHash } from '@/i18n/text-hash'
 import type { ExtractedUnit } from '../content/extract-units'
 import type { CheckContext } from './text-findings'
-import { confirmedCutOff, textPast, type TextPast } from './text-past'
+import { confirmedCutOff } from './confirmed-cut-off'
+import { textPast, type TextPast } from './text-past'
 
 type Database = { cms: Payload; req?: PayloadRequest | undefined }
 

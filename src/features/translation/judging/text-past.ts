@@ -2,9 +2,6 @@ import { defaultLocale, type Locale } from '@/i18n/locales'
 import { textHash } from '@/i18n/text-hash'
 import { withoutNumbers } from '@/rich-text/link-numbers'
 
-/** The note that the history of a text has where a person has confirmed that it is cut off. */
-export const confirmedCutOff = 'confirmed cut-off'
-
 export type TextPlace = { unit: string; locale: Locale }
 
 /** A step in the history of a text, as far as judgements go by it. */

@@ -1,6 +1,6 @@
 import { label, type AdminLabel } from '@/cms/label'
 import { checkName } from '../../check-names'
-import { confirmedCutOff } from '../../judging/text-past'
+import { confirmedCutOff } from '../../judging/confirmed-cut-off'
 
 /** What was done to a text beside changing it, by the note that is stored with it. */
 const notes = new Map<string, AdminLabel>([

@@ -2,7 +2,8 @@ import type { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
 type Query = ReturnType<typeof sql>
-type Result = { rows: Record<string, unknown>[] }
+/** `rowCount`: of a change, how many rows it has changed. */
+type Result = { rows: Record<string, unknown>[]; rowCount: number | null }
 type Executor = { execute: (query: Query) => Promise<Result> }
 
 // Payload's types do not carry the adapter's query runner from a request to here.

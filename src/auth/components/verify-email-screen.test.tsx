@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { auth } from '@/i18n/catalogue/auth.en'
 import { fillIn } from '@/i18n/fill-in'
+import { settle } from '../../../tests/helpers/settle'
 import { VerifyEmailScreen } from './verify-email-screen.client'
 
 const server = vi.hoisted(() => ({ isVerified: false, status: '', accountsRead: 0 }))
@@ -54,7 +55,7 @@ async function press(): Promise<HTMLElement> {
   const before = server.accountsRead
   act(() => root.render(screen))
   await until(() => server.accountsRead > before)
-  await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
+  await act(settle)
   act(() => main.querySelector('button')?.click())
   await until(() => main.querySelector('h1')?.textContent === auth.verify.verified)
   return main

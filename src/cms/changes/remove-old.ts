@@ -11,11 +11,7 @@ export async function removeOldAnnouncements(options: {
   now: Date
 }): Promise<number> {
   const { cms, now } = options
-  const query = sql`with removed as (
-      delete from content_changes
-      where announced_at < ${now.toISOString()}::timestamptz - ${keptDays} * interval '1 day'
-      returning 1
-    )
-    select count(*)::int as count from removed`
-  return Number((await runSql({ cms, query })).rows[0]?.count ?? 0)
+  const query = sql`delete from content_changes
+    where announced_at < ${now.toISOString()}::timestamptz - ${keptDays} * interval '1 day'`
+  return (await runSql({ cms, query })).rowCount ?? 0
 }

@@ -54,13 +54,13 @@ export async function runToEnd(task: Task): Promise<Finished> {
   let output = ''
   let hangingProcesses: string | undefined
   const stop = () => void endGroup({ child, stopWith: task.stopWith ?? 'SIGTERM' })
-  const silence = setTimeout(() => {
+  const hang = () => {
     hangingProcesses = listProcesses()
     stop()
-  }, task.longestSilence)
-  if (task.longestSilence === undefined) clearTimeout(silence)
+  }
+  const silence = task.longestSilence === undefined ? null : setTimeout(hang, task.longestSilence)
   const keep = (chunk: Buffer) => {
-    if (task.longestSilence !== undefined) silence.refresh()
+    silence?.refresh()
     log?.write(chunk)
     if (task.echo) process.stdout.write(chunk)
     output = (output + chunk.toString('utf8')).slice(-KEPT_CHARACTERS)
@@ -70,7 +70,7 @@ export async function runToEnd(task: Task): Promise<Finished> {
 
   task.signal.addEventListener('abort', stop, { once: true })
   const code = await closed(child).finally(() => {
-    clearTimeout(silence)
+    if (silence) clearTimeout(silence)
     task.signal.removeEventListener('abort', stop)
   })
   log?.end()

@@ -7,12 +7,7 @@ const auditMonths = 24
 
 /** Removes the entries that are past retention, and returns how many those were. */
 export async function removeOldEntries({ cms, now }: { cms: Payload; now: Date }): Promise<number> {
-  const query = sql`with removed as (
-      delete from audit_entries
-      where created_at < ${now.toISOString()}::timestamptz - ${auditMonths} * interval '1 month'
-      returning 1
-    )
-    select count(*)::int as count from removed`
-  const { rows } = await runSql({ cms, query })
-  return Number(rows[0]?.count ?? 0)
+  const query = sql`delete from audit_entries
+    where created_at < ${now.toISOString()}::timestamptz - ${auditMonths} * interval '1 month'`
+  return (await runSql({ cms, query })).rowCount ?? 0
 }

@@ -1,4 +1,4 @@
-import { label, type AdminLabel } from '@/cms/label'
+import { label, sameLabel, type AdminLabel } from '@/cms/label'
 import type { CheckTexts } from './checks/texts/check-texts'
 
 type CheckOf<Key> = Key extends `${infer Check}/${string}` ? Check : Key
@@ -136,5 +136,5 @@ const names = new Map<string, AdminLabel>(Object.entries(checkNames))
 
 /** A check that this version does not know goes by its id. */
 export function checkName(check: string): AdminLabel {
-  return names.get(check) ?? { ro: check, en: check, ru: check }
+  return names.get(check) ?? sameLabel(check)
 }

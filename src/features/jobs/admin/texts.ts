@@ -1,4 +1,4 @@
-import { label, type AdminLabel } from '@/cms/label'
+import { label, sameLabel, type AdminLabel } from '@/cms/label'
 import { jobNames, type JobName } from '@/jobs/job-names'
 
 const jobTitles: Record<JobName, AdminLabel> = {
@@ -73,8 +73,7 @@ const jobTitles: Record<JobName, AdminLabel> = {
 export function jobTitle(name: unknown): AdminLabel {
   const known = jobNames.find((one) => one === name)
   if (known) return jobTitles[known]
-  const text = String(name)
-  return { ro: text, en: text, ru: text }
+  return sameLabel(String(name))
 }
 
 export const jobTexts = {

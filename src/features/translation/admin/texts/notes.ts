@@ -1,4 +1,4 @@
-import { label, type AdminLabel } from '@/cms/label'
+import { label, sameLabel, type AdminLabel } from '@/cms/label'
 import { checkName } from '../../check-names'
 import { confirmedCutOff } from '../../judging/confirmed-cut-off'
 
@@ -40,7 +40,7 @@ const undismissed = label({
 /** Notes of imports and of the code are words already. */
 export function noteName(note: string): AdminLabel {
   const [, un, check = '', reason = ''] = /^(un)?dismissed ([\w-]+)(?:: (.*))?$/su.exec(note) ?? []
-  if (check === '') return notes.get(note) ?? { ro: note, en: note, ru: note }
+  if (check === '') return notes.get(note) ?? sameLabel(note)
   const [done, name] = [un === undefined ? dismissed : undismissed, checkName(check)]
   const end = reason === '' ? '' : ` — ${reason}`
   return {

@@ -4,7 +4,7 @@ import type { Answer } from './answers'
 import { bodyHeaders, encode, encodingFor } from './files/encodings'
 import { varying, withoutHeaders } from './headers'
 import type { CachedPage } from './pages/store-page'
-import { sendPrepared, takesPreparedHead } from './prepared-head'
+import { sendPrepared, takesPrepared } from './prepared-answer'
 import { surrogates } from './purge/surrogate-headers'
 
 type Sending = {
@@ -44,11 +44,12 @@ export function sendCached({
     return
   }
   const encoding = encodingFor(asked.headers['accept-encoding']?.toString())
-  const { head, body } = forms[encoding]
-  if (isOwnAddress && takesPreparedHead(res)) {
-    sendPrepared({ res, head, body })
+  const answer = forms[encoding]
+  if (isOwnAddress && takesPrepared(res)) {
+    sendPrepared({ res, answer })
     return
   }
+  const { body } = answer
   res.writeHead(200, { ...headers, ...bodyHeaders({ body, encoding }) })
   res.end(asked.method === 'HEAD' ? undefined : body)
 }

@@ -6,7 +6,7 @@ const hour = 60 * 60 * 1000
 
 function makePage(text: string): CachedPage {
   const body = Buffer.from(text)
-  const form = { head: () => Buffer.alloc(0), body }
+  const form = { bytes: () => body, body }
   const forms = { br: form, gzip: form, identity: form }
   return { etag: `W/"${text}"`, source: `"${text}"`, headers: {}, forms }
 }

@@ -2,11 +2,8 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { Answer } from '../answers'
 import { bodyHeaders, encode, type Encoding } from '../files/encodings'
 import { createEtag, varying } from '../headers'
-import { prepareHead, type PreparedHead } from '../prepared-head'
+import { prepareAnswer, type PreparedAnswer } from '../prepared-answer'
 import type { PageCache } from './page-cache'
-
-/** A page in one encoding. */
-type CachedForm = { head: PreparedHead; body: Buffer }
 
 /** A finished page, in all forms in which it may be asked for. */
 export type CachedPage = {
@@ -14,7 +11,7 @@ export type CachedPage = {
   /** The `ETag` that it had before it was finished. */
   source: string | undefined
   headers: OutgoingHttpHeaders
-  forms: Record<Encoding, CachedForm>
+  forms: Record<Encoding, PreparedAnswer>
 }
 
 /** Whether the application holds what it says for the newest there is. */
@@ -53,8 +50,10 @@ type Finished = Pick<CachedPage, 'headers'> & { body: Buffer }
 
 async function encodeForm({ headers, body, encoding }: Finished & { encoding: Encoding }) {
   const encoded = await encode({ body, encoding })
-  const head = prepareHead({ ...headers, ...bodyHeaders({ body: encoded, encoding }) })
-  return { head, body: encoded }
+  return prepareAnswer({
+    headers: { ...headers, ...bodyHeaders({ body: encoded, encoding }) },
+    body: encoded,
+  })
 }
 
 /** A page in all encodings. */

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import { connect } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createFrontServer } from './http-server'
-import { prepareHead, sendPrepared, takesPreparedHead } from './prepared-head'
+import { prepareAnswer, sendPrepared, takesPrepared } from './prepared-answer'
 
 const body = Buffer.from('<!doctype html><p>Pasiuni</p>')
 const headers = {
@@ -16,6 +16,7 @@ const headers = {
 const servers: Server[] = []
 
 afterEach(() => {
+  vi.useRealTimers()
   for (const server of servers.splice(0)) {
     server.close()
     server.closeAllConnections()
@@ -25,15 +26,15 @@ afterEach(() => {
 /** The same page under `/prepared` and as Node writes it, with how it was sent. */
 async function serve() {
   const sent: string[] = []
-  const head = prepareHead(headers)
+  const answer = prepareAnswer({ headers, body })
   const server = createFrontServer({ isDevelopment: false })
   servers.push(server)
   server.on('request', (req, res) => {
     if (req.url === '/own') res.setHeader('x-request-id', 'one')
-    const isPrepared = req.url !== '/plain' && takesPreparedHead(res)
+    const isPrepared = req.url !== '/plain' && takesPrepared(res)
     sent.push(isPrepared ? 'prepared' : 'written')
     if (isPrepared) {
-      sendPrepared({ res, head, body })
+      sendPrepared({ res, answer })
       return
     }
     res.writeHead(200, headers)
@@ -62,7 +63,6 @@ const get = (target: string, more = '') => `GET ${target} HTTP/1.1\r\nHost: a\r\
 
 test.each([
   ['a page', (target: string) => get(target)],
-  ['its head alone', (target: string) => get(target).replace('GET', 'HEAD')],
   [
     'to an old client',
     (target: string) => `GET ${target} HTTP/1.0\r\nConnection: keep-alive\r\n\r\n`,
@@ -85,19 +85,52 @@ test('answers to requests that came together leave one after the other', async (
   expect(sent.filter((how) => how === 'prepared')).toHaveLength(3)
 })
 
-test('what is said of one answer alone is written by Node', async () => {
+test('a connection that takes a part at a time gets the whole, and the next answer after it', async () => {
+  const large = Buffer.alloc(20_000_000, 'a')
+  const answer = prepareAnswer({ headers: { 'content-length': large.length }, body: large })
+  const server = createFrontServer({ isDevelopment: false })
+  servers.push(server)
+  server.on('request', (_req, res) => {
+    if (takesPrepared(res)) sendPrepared({ res, answer })
+    else res.end('the last')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
+  let received = ''
+  socket.setEncoding('latin1').on('data', (part: string) => {
+    received += part
+  })
+  socket.write(get('/first') + get('/last', 'Connection: close\r\n'))
+  await new Promise((resolve) => socket.on('close', resolve))
+  expect(received.split('\r\n\r\n').map(({ length }) => length > large.length)).toEqual([
+    ...[false, true, false],
+  ])
+  expect(received.endsWith('the last')).toBe(true)
+})
+
+test('a head alone, and what is said of one answer alone, is written by Node', async () => {
   const { sent, exchange } = await serve()
   expect(await exchange(get('/own'))).toContain('x-request-id: one')
   await exchange(get('/waits', 'Expect: 100-continue\r\n'))
-  expect(sent).toEqual(Array.from({ length: 4 }, () => 'written'))
+  await exchange(get('/head').replace('GET', 'HEAD'))
+  expect(sent).toEqual(Array.from({ length: 6 }, () => 'written'))
 })
 
 test('a header that HTTP does not allow is refused before anything is sent', () => {
-  expect(() => prepareHead({ 'x-text': 'one\r\nx-two: 2' })).toThrow(TypeError)
-  expect(() => prepareHead({ 'x text': 'one' })).toThrow(TypeError)
+  const prepare = (own: Record<string, string>) => () => prepareAnswer({ headers: own, body })
+  expect(prepare({ 'x-text': 'one\r\nx-two: 2' })).toThrow(TypeError)
+  expect(prepare({ 'x text': 'one' })).toThrow(TypeError)
 })
 
-test('the date is that of the answer', () => {
-  const [, date = ''] = /Date: (.*)\r\n/.exec(prepareHead(headers)().toString()) ?? []
-  expect(Math.abs(Date.now() - Date.parse(date))).toBeLessThan(60_000)
+test('each answer has the date at which it is sent, and nothing else is new', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-29T01:02:03.400Z'), toFake: ['Date'] })
+  const answer = prepareAnswer({ headers, body })
+  const first = answer.bytes().toString()
+  expect(first).toContain('\r\nDate: Sun, 29 Nov 2026 01:02:03 GMT\r\n')
+  vi.setSystemTime(Date.parse('2026-12-01T10:20:30Z'))
+  const second = answer.bytes().toString()
+  expect(second).toContain('\r\nDate: Tue, 01 Dec 2026 10:20:30 GMT\r\n')
+  expect(second.replace(/Date: .*/, '')).toBe(first.replace(/Date: .*/, ''))
+  expect(answer.body.equals(body)).toBe(true)
 })

@@ -92,6 +92,7 @@ export function textExchange(site: ReturnType<typeof useCms>) {
     const input = { unit, text, locale, approve, expectedHash }
     const result = await saveText({ cms: site.cms, editor: admin, language, input })
     expect(result.status).toBe('saved')
+    return result
   }
 
   /** Changes with anything that is stored of the texts and their history. */

@@ -62,11 +62,15 @@ async function bodyIn(locale: Locale): Promise<RichTextNode[]> {
 }
 
 /** What the form of a record in a language does when it is saved. */
-async function saveForm(locale: Locale, change: (nodes: RichTextNode[]) => RichTextNode[]) {
+async function saveForm(
+  locale: Locale,
+  change: (nodes: RichTextNode[]) => RichTextNode[],
+  draft = false,
+) {
   const body = richText(...change(await bodyIn(locale)))
   await site.cms.update({
-    ...{ collection: 'legal-documents', id, locale, depth: 0, overrideAccess: true },
-    data: { body, _status: 'published' },
+    ...{ collection: 'legal-documents', id, locale, draft, depth: 0, overrideAccess: true },
+    data: { body, _status: draft ? 'draft' : 'published' },
   })
 }
 
@@ -210,6 +214,15 @@ describe('a block that the source has lost', () => {
     expect(await publicTexts('en')).toEqual(texts.en.toSpliced(1, 1))
     expect(await publicTexts('ru')).toEqual(texts.ru)
     expect((await pairs())[1]).toEqual([null, null, texts.ru[1]])
+  })
+
+  test('stays where readers see it while Romanian readers have its source', async () => {
+    await saveForm('ro', (nodes) => nodes.slice(0, -1), true)
+    const { unit, hash } = await englishUnitSaying(texts.en[3])
+    const settling = { cms: site.cms, editor: admin, unit, locale: 'en', source: null } as const
+    await settleBlock({ ...settling, expectedHash: hash })
+    expect(await publicTexts('en')).toEqual(texts.en)
+    expect((await pairs()).map(([, english]) => english)).not.toContain(texts.en[3])
   })
 
   test('becomes the translation of the text that someone says', async () => {

@@ -52,9 +52,14 @@ export async function readInLanguage(
   return (await readNewestVersion({ req, place: record, locale })) ?? doc
 }
 
+/** A record as its readers have it, texts in all languages, without fallback. */
+export function readPublic(place: Place): Promise<unknown> {
+  return read({ ...place, locale: 'all', draft: false })
+}
+
 /** The languages in which readers see a record; null for a record without drafts, which is public. */
 export async function publicLanguages(place: Place): Promise<Locale[] | null> {
-  const doc = await read({ ...place, locale: 'all', draft: false })
+  const doc = await readPublic(place)
   if (!isRecord(doc) || !isRecord(doc._status)) return null
   const { _status: status } = doc
   return locales.filter((locale) => status[locale] === 'published')
@@ -66,7 +71,7 @@ export async function publicLanguages(place: Place): Promise<Locale[] | null> {
  */
 export async function wasPublic(place: Place & { locale: Locale }): Promise<boolean> {
   const { cms, req, container, document, locale } = place
-  const data = await read({ ...place, locale: 'all', draft: false })
+  const data = await readPublic(place)
   const texts = textLeaves({ fields: container.fields, data }).map(({ values }) => values[locale])
   if (texts.some((text) => text != null && text !== '')) return true
   const published = { [`version._status.${locale}`]: { equals: 'published' } }

@@ -9,6 +9,7 @@ import { AppError } from '@/lib/errors/app-error'
 import { isWithoutSource, wordsIn, type ExtractedUnit } from '../content/extract-units'
 import { dismissalsIn, openFindings } from '../judging/open-findings'
 import type { NewText } from '../content/set-text'
+import { textsAhead } from './public-source'
 import { publishTexts, storeDraft } from './store-texts'
 import { readCheckContext } from '../judging/check-context'
 import { toFindings, type CheckContext } from '../judging/text-findings'
@@ -45,8 +46,9 @@ type Save = UnitPlace & {
 
 /**
  * Stores texts of one record in one language as one edit, or as two when only some are approved;
- * one that cannot be stored does not keep the others back. The outcomes are in the order of the
- * inputs.
+ * one that cannot be stored does not keep the others back. A translation whose Romanian is a draft
+ * waits as one that needs review, approved or not: what readers are told begins with the Romanian.
+ * The outcomes are in the order of the inputs.
  *
  * @throws {AppError} `forbidden`
  */
@@ -58,15 +60,20 @@ export async function saveTexts(options: Save & { inputs: TextInput[] }): Promis
   }
   await lockDocument({ req, container: container.slug, document })
   const judged = await judge(options)
+  const texts = judged.flatMap(({ input, text }) => (text && input.approve ? text : []))
+  const ahead = new Set(texts.length > 0 ? await textsAhead({ ...options, texts }) : [])
+  const isApproved = ({ input, text }: (typeof judged)[number]) =>
+    input.approve && text !== null && !ahead.has(text)
   // The public texts first: storing drafts keeps what is public as it is.
   for (const approve of [true, false]) {
-    const texts = judged.flatMap(({ input, text }) =>
-      text && input.approve === approve ? text : [],
-    )
-    const isPublic = texts.length > 0 && (await store({ ...options, texts, approve }))
-    for (const { input, outcome } of judged) {
-      if (outcome.status === 'saved' && input.approve === approve) outcome.isPublic = isPublic
-    }
+    const own = judged.filter((edit) => edit.text !== null && isApproved(edit) === approve)
+    if (own.length === 0) continue
+    const isPublic = await store({
+      ...options,
+      texts: own.flatMap(({ text }) => text ?? []),
+      approve,
+    })
+    for (const { outcome } of own) if (outcome.status === 'saved') outcome.isPublic = isPublic
   }
   const outcomes = new Map(judged.map(({ input, outcome }) => [input, outcome]))
   return inputs.map((input) => outcomes.get(input) ?? { status: 'not-found' })

@@ -13,6 +13,7 @@ import { deskTransaction } from './desk-transaction'
 import { isWithoutSource, type ExtractedUnit } from '../content/extract-units'
 import { readInLanguage } from '../content/record'
 import type { NewText } from '../content/set-text'
+import { textsAhead } from './public-source'
 import { publishTexts, storeDraft } from './store-texts'
 import { findPlace, readUnits } from './unit-place'
 import { readUnitRows, type UnitRow } from './unit-rows'
@@ -29,7 +30,7 @@ type Settle = {
 
 /**
  * Says which text a block without a source translates, or removes it in one language, for readers
- * too where they see it.
+ * too where they see it and Romanian readers have it so.
  *
  * @throws {AppError} `forbidden`; `locked`; `not-found` when one of the texts is not as it was
  */
@@ -58,7 +59,9 @@ async function settle(options: Settle & { req: PayloadRequest }): Promise<void> 
   req.context.isDeskApproval = true
   const published = await readInLanguage({ cms, req, ...place, locale, draft: false })
   const isPublic = isRecord(published) && published._status === 'published'
-  await (isPublic ? publishTexts : storeDraft)({ ...options, ...place, texts })
+  const ahead = await textsAhead({ ...options, ...place, texts })
+  const isForReaders = isPublic && ahead.length === 0
+  await (isForReaders ? publishTexts : storeDraft)({ ...options, ...place, texts })
 }
 
 function toPair(options: Settle & { units: ExtractedUnit[]; block: ExtractedUnit }): NewText {

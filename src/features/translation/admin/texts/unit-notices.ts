@@ -13,6 +13,11 @@ export const noticeTexts = {
     en: 'The text is approved. Readers will see it when the record is published in this language.',
     ru: 'Текст утверждён. Читатели увидят его, когда запись будет опубликована на этом языке.',
   }),
+  sourceIsDraft: label({
+    ro: 'Textul a fost salvat, dar încă nu e aprobat: cititorii nu văd deocamdată ciorna românească pe care o traduce. Publicați mai întâi textul românesc, apoi aprobați traducerea.',
+    en: 'The text is saved, but not approved yet: readers do not see the Romanian draft that it translates. Publish the Romanian first, then approve the translation.',
+    ru: 'Текст сохранён, но пока не утверждён: читатели ещё не видят румынский черновик, с которого он переведён. Сначала опубликуйте румынский текст, затем утвердите перевод.',
+  }),
   notOpened: label({
     ro: 'Următorul text nu s-a putut deschide; încercați din nou.',
     en: 'The next text could not be opened; try again.',

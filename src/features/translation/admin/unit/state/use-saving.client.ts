@@ -3,10 +3,17 @@ import { noticeTexts } from '../../texts/unit-notices'
 import { changeUnit, confirmUnit, readUnit, saveUnit, type ViewChange } from './desk-call.client'
 import { expectedHash, isUnsaved, toPlace, getText, type Notice } from './editor-state'
 import { failureNotice } from './failure-notice'
-import type { UnitView } from '../../../reading/views'
+import type { SaveResult, UnitView } from '../../../reading/views'
 import type { Desk } from './desk'
 
+type Saved = Extract<SaveResult, { status: 'saved' }>
 type SaveOptions = { approve: boolean; isLeaving: boolean }
+
+function savedNotice({ approve, isPublic, view }: { approve: boolean } & Saved) {
+  if (!approve) return noticeTexts.saved
+  if (view.state === 'needs-review') return noticeTexts.sourceIsDraft
+  return isPublic ? noticeTexts.approved : noticeTexts.approvedForLater
+}
 
 /** What changes a text at the server; every answer and every failure is said, nothing is lost. */
 export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
@@ -39,8 +46,7 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
         approve,
       })
       if (result.status === 'saved') {
-        const approved = result.isPublic ? noticeTexts.approved : noticeTexts.approvedForLater
-        const text = t(approve ? approved : noticeTexts.saved)
+        const text = t(savedNotice({ approve, ...result }))
         dispatch({ type: 'saved', view: result.view, sent, notice: done(text) })
         return text
       }

@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Locale } from '@/i18n/locales'
+import { locales } from '@/i18n/locales'
+import { useCms } from '../helpers/cms'
+import { textExchange } from '../helpers/text-exchange'
+
+const site = useCms()
+const { save, edited, imported } = textExchange(site)
+const collection = 'projects'
+
+let id = 0
+let unit = ''
+
+/** A project that readers have in all languages. */
+beforeEach(async () => {
+  const { docs } = await site.cms.find({ collection, locale: 'ro', limit: 1, depth: 0 })
+  const [sample] = docs
+  if (!sample) throw new Error('There is no project.')
+  const { id: _id, _status, ...texts } = sample
+  const slug = `draft-source-${Date.now()}`
+  const how = { collection, overrideAccess: true } as const
+  const published = { _status: 'published' } as const
+  const made = await site.cms.create({
+    ...how,
+    locale: 'ro',
+    data: { ...texts, slug, ...published },
+  })
+  id = made.id
+  unit = `collection:projects:${id}:catchphrase`
+  for (const locale of ['en', 'ru'] as const) {
+    const data = { title: texts.title, catchphrase: slogans[locale], ...published }
+    await site.cms.update({ ...how, id, locale, data })
+  }
+  await saveRomanian({ text: slogans.ro, draft: false })
+})
+
+const slogans: Record<Locale, string> = {
+  ro: 'Intrarea este liberă în fiecare joi.',
+  en: 'Admission is free every Thursday.',
+  ru: 'Вход свободный каждый четверг.',
+}
+const dearer = {
+  ro: 'De joi, intrarea costă cincizeci de lei.',
+  ru: 'С четверга вход стоит пятьдесят леев.',
+}
+
+/** What the form of the project does. */
+async function saveRomanian({ text, draft }: { text: string; draft: boolean }) {
+  await site.cms.update({
+    ...{ collection, id, locale: 'ro', draft, overrideAccess: true },
+    data: { catchphrase: text, _status: draft ? 'draft' : 'published' },
+  })
+}
+
+async function readSlogans(draft: boolean) {
+  const read = (locale: Locale) =>
+    site.cms.findByID({ collection, id, draft, locale, fallbackLocale: false, depth: 0 })
+  const docs = await Promise.all(locales.map(read))
+  return docs.map(({ catchphrase }) => catchphrase)
+}
+
+const approval = { text: dearer.ru, locale: 'ru', approve: true } as const
+
+test('a translation of a Romanian draft is kept, and no reader sees it before the Romanian', async () => {
+  await saveRomanian({ text: dearer.ro, draft: true })
+  expect(await save({ unit, ...approval })).toMatchObject({
+    ...{ status: 'saved', isPublic: false },
+    view: { text: dearer.ru, state: 'needs-review' },
+  })
+  expect(await readSlogans(false)).toEqual([slogans.ro, slogans.en, slogans.ru])
+  expect(await readSlogans(true)).toEqual([dearer.ro, slogans.en, dearer.ru])
+
+  await saveRomanian({ text: dearer.ro, draft: false })
+  expect(await save({ unit, ...approval })).toMatchObject({
+    ...{ status: 'saved', isPublic: true },
+    view: { state: 'approved' },
+  })
+  expect(await readSlogans(false)).toEqual([dearer.ro, slogans.en, dearer.ru])
+})
+
+test('nor does one from a file', async () => {
+  await saveRomanian({ text: dearer.ro, draft: true })
+  const filter = { locale: 'ru', document: String(id), container: collection } as const
+  const changes = { [unit]: { target: dearer.ru, state: 'approved' } } as const
+  const bytes = await edited({ filter, changes })
+  await imported({ bytes })
+  expect(await readSlogans(false)).toEqual([slogans.ro, slogans.en, slogans.ru])
+  expect(await readSlogans(true)).toEqual([dearer.ro, slogans.en, dearer.ru])
+})
+
+test('what else is a draft in Romanian keeps no translation back', async () => {
+  const data = { title: 'Un titlu nou', _status: 'draft' } as const
+  await site.cms.update({ collection, id, locale: 'ro', draft: true, data, overrideAccess: true })
+  const text = 'Каждый четверг вход свободный.'
+  expect(await save({ unit, locale: 'ru', text, approve: true })).toMatchObject({ isPublic: true })
+  expect(await readSlogans(false)).toEqual([slogans.ro, slogans.en, text])
+})
+
+test('one that says what readers have already is approved', async () => {
+  await saveRomanian({ text: 'Joia intrarea e liberă.', draft: true })
+  const text = slogans.ru
+  expect(await save({ unit, locale: 'ru', text, approve: true })).toMatchObject({
+    ...{ isPublic: true, view: { state: 'approved' } },
+  })
+})

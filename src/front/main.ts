@@ -39,8 +39,10 @@ import { takeExpecting } from './requests/take-expecting'
 import { createSecurityHeaders } from './security-headers'
 import { createRequestHandler } from './server'
 import { readSettings } from './settings'
+import { keepTickShape } from './tick-shape'
 import { createVisits } from './visits/visits'
 
+keepTickShape()
 const settings = readSettings(process.env)
 const isDevelopment = settings.NODE_ENV === 'development'
 const dir = process.cwd()

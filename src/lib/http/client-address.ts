@@ -32,7 +32,7 @@ export function getClientAddress({
   hops: number
 }): string {
   const entry = hops > 0 ? forwardedFor?.split(',').at(-hops)?.trim() : undefined
-  return toNetwork(withoutPort(entry ?? '') || remoteAddress)
+  return toNetwork(entry ? withoutPort(entry) : remoteAddress)
 }
 
 /** Some balancers write 203.0.113.9:51234 and [2001:db8::1]:51234. */

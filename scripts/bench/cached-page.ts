@@ -9,6 +9,8 @@ const rounds = 3
 // The first seconds of a process are those of its compiler.
 const warmUpSeconds = 3
 const connections = 32
+/** What a site has open at its busiest moments. */
+const manyConnections = 256
 
 const contenders = [
   'Pasiuni',
@@ -19,6 +21,7 @@ const contenders = [
   'bare Node',
 ] as const
 export type Contender = (typeof contenders)[number]
+const inCrowds: readonly Contender[] = ['Pasiuni', 'nginx', 'bare Node']
 
 /** A server that is compared, and where it has the page in an encoding. */
 export type Entrant = { server: Server; toUrl: (encoding: EncodingName) => string }
@@ -41,17 +44,20 @@ async function measure(options: {
   entrants: Entrants
   generator: Generator
   encoding: (typeof encodings)[number]
+  connections: number
+  among: readonly Contender[]
 }): Promise<Results> {
-  const { entrants, generator, encoding } = options
+  const { entrants, generator, encoding, connections, among } = options
   const results: Results = new Map()
   const toTarget = ({ toUrl }: Entrant) => ({
     ...{ url: toUrl(encoding.name), accepted: encoding.accepted, connections },
   })
-  for (const entrant of Object.values(entrants)) {
-    await generator.load({ ...toTarget(entrant), seconds: warmUpSeconds })
+  for (const contender of among) {
+    const entrant = entrants[contender]
+    if (entrant) await generator.load({ ...toTarget(entrant), seconds: warmUpSeconds })
   }
   for (let round = 0; round < rounds; round += 1) {
-    for (const contender of contenders) {
+    for (const contender of among) {
       const entrant = entrants[contender]
       if (!entrant) continue
       const target = toTarget(entrant)
@@ -73,11 +79,12 @@ function efficiency(rounds: Round[]): number {
   return Math.round(requests / busy)
 }
 
-function show({ encoding, results }: { encoding: EncodingName; results: Results }): void {
-  for (const [contender, loads] of results) {
+function show(options: { encoding: EncodingName; connections: number; results: Results }): void {
+  for (const [contender, loads] of options.results) {
     const rates = loads.map(({ perSecond }) => perSecond)
     row([
-      encoding,
+      options.encoding,
+      options.connections,
       names[contender],
       rate(loads),
       `${Math.min(...rates)} to ${Math.max(...rates)}`,
@@ -95,13 +102,20 @@ export async function compareServers(options: {
   generator: Generator
 }): Promise<Promised[]> {
   head([
-    ...['encoding', 'server', 'requests/s', 'lowest to highest', 'requests per CPU s'],
+    ...[
+      'encoding',
+      'connections',
+      'server',
+      'requests/s',
+      'lowest to highest',
+      'requests per CPU s',
+    ],
     ...['p50 ms', 'p99 ms', 'failures'],
   ])
   const promises: Promised[] = []
   for (const encoding of encodings) {
-    const results = await measure({ ...options, encoding })
-    show({ encoding: encoding.name, results })
+    const results = await measure({ ...options, encoding, connections, among: contenders })
+    show({ encoding: encoding.name, connections, results })
     promises.push(
       ...judgeSpeed({
         encoding: encoding.name,
@@ -110,6 +124,11 @@ export async function compareServers(options: {
         next: results.get('next') ?? [],
       }),
     )
+  }
+  for (const encoding of encodings) {
+    const crowd = { encoding, connections: manyConnections, among: inCrowds }
+    const results = await measure({ ...options, ...crowd })
+    show({ encoding: encoding.name, connections: manyConnections, results })
   }
   return promises
 }

@@ -119,9 +119,10 @@ describe('a block keeps its translations', () => {
 })
 
 /** The texts of a language on the page, as its readers have them. */
-async function publicTexts(locale: Locale) {
+async function publicTexts(locale: Locale, overrideAccess = false) {
   const { body } = await site.cms.findByID({
-    ...{ collection: 'legal-documents', id, locale, depth: 0, overrideAccess: false },
+    ...{ collection: 'legal-documents', id, locale, depth: 0, fallbackLocale: false },
+    overrideAccess,
   })
   return (body ? getChildren(body.root) : []).map((node) => getChildren(node)[0]?.text)
 }
@@ -238,6 +239,24 @@ describe('a block that the source has lost', () => {
     expect(await view(candidate?.unit ?? '', 'en')).toMatchObject({ state: 'needs-review' })
     expect(await publicTexts('en')).toEqual(texts.en)
   })
+})
+
+test('a first translation comes to readers as a whole, with its last block that is approved', async () => {
+  const body = richText(...texts.ro.map((text) => paragraph(text)))
+  const name = { kind: 'terms', name: 'Regulament', releaseDate: '2032-01-01T12:00:00Z' } as const
+  const how = { collection: 'legal-documents', locale: 'ro', overrideAccess: true } as const
+  const made = await site.cms.create({ ...how, data: { ...name, body, _status: 'published' } })
+  id = made.id
+  const blocks = (await units()).map(({ unit }) => unit)
+  for (const [position, unit] of [...blocks.entries()].toReversed()) {
+    const isLast = position === 0
+    const text = texts.en[position] ?? ''
+    expect(await save({ unit, locale: 'en', text, approve: true })).toMatchObject({
+      ...{ isPublic: isLast, waitsFor: isLast ? null : 'rest' },
+      view: { state: 'approved' },
+    })
+    expect(await publicTexts('en', true)).toEqual(isLast ? texts.en : [])
+  }
 })
 
 test('a translation that may be of several texts is asked about, not guessed', async () => {

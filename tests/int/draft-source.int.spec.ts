@@ -64,7 +64,7 @@ const approval = { text: dearer.ru, locale: 'ru', approve: true } as const
 test('a translation of a Romanian draft is kept, and no reader sees it before the Romanian', async () => {
   await saveRomanian({ text: dearer.ro, draft: true })
   expect(await save({ unit, ...approval })).toMatchObject({
-    ...{ status: 'saved', isPublic: false },
+    ...{ status: 'saved', isPublic: false, waitsFor: 'source' },
     view: { text: dearer.ru, state: 'needs-review' },
   })
   expect(await readSlogans(false)).toEqual([slogans.ro, slogans.en, slogans.ru])
@@ -72,7 +72,7 @@ test('a translation of a Romanian draft is kept, and no reader sees it before th
 
   await saveRomanian({ text: dearer.ro, draft: false })
   expect(await save({ unit, ...approval })).toMatchObject({
-    ...{ status: 'saved', isPublic: true },
+    ...{ status: 'saved', isPublic: true, waitsFor: null },
     view: { state: 'approved' },
   })
   expect(await readSlogans(false)).toEqual([dearer.ro, slogans.en, dearer.ru])
@@ -83,9 +83,25 @@ test('nor does one from a file', async () => {
   const filter = { locale: 'ru', document: String(id), container: collection } as const
   const changes = { [unit]: { target: dearer.ru, state: 'approved' } } as const
   const bytes = await edited({ filter, changes })
-  await imported({ bytes })
+  const { items } = await imported({ bytes })
+  expect(items).toMatchObject([{ unit, verdict: 'apply', state: 'needs-review' }])
   expect(await readSlogans(false)).toEqual([slogans.ro, slogans.en, slogans.ru])
   expect(await readSlogans(true)).toEqual([dearer.ro, slogans.en, dearer.ru])
+})
+
+test('a translation that is removed makes room for the public Romanian at once', async () => {
+  await saveRomanian({ text: dearer.ro, draft: true })
+  expect(await save({ unit, locale: 'ru', text: '', approve: true })).toMatchObject({
+    ...{ isPublic: true, waitsFor: null },
+  })
+  expect(await readSlogans(false)).toEqual([slogans.ro, slogans.en, null])
+})
+
+test('a text says nothing new only because Romanian readers have its words elsewhere', async () => {
+  const data = { title: dearer.ro, _status: 'published' } as const
+  await site.cms.update({ collection, id, locale: 'ro', data, overrideAccess: true })
+  await saveRomanian({ text: dearer.ro, draft: true })
+  expect(await save({ unit, ...approval })).toMatchObject({ waitsFor: 'source' })
 })
 
 test('what else is a draft in Romanian keeps no translation back', async () => {

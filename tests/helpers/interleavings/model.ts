@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@/i18n/locales'
+import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 import type { State } from './subjects'
 
 /** What someone sends, as far as it matters to the texts of a record. */
@@ -61,12 +61,22 @@ function saveAtDesk(state: State, wish: Of<'desk'>): Outcome {
   const stored = state.draft[key] ?? ''
   if (getPart({ text: stored, block }) !== read) return { state, conflicts: [key] }
   const draft = { ...state.draft, [key]: withPart({ text: stored, block, part: text }) }
-  // Approving publishes one text, and no language that was taken off the site.
-  if (!approve || !state.languages.includes(locale)) {
+  // Approving publishes one text, but no language that was taken off the site, and no translation
+  // before its Romanian.
+  if (!approve || !state.languages.includes(locale) || isAhead(state, wish)) {
     return { state: { ...state, draft }, conflicts: [] }
   }
   const shown = withPart({ text: state.shown[key] ?? '', block, part: text })
   return { state: { ...state, draft, shown: { ...state.shown, [key]: shown } }, conflicts: [] }
+}
+
+/** Whether a translation says something new whose Romanian is a draft. */
+function isAhead({ draft, shown, languages }: State, { locale, key, block, text }: Of<'desk'>) {
+  if (locale === defaultLocale || !languages.includes(defaultLocale)) return false
+  const part = (texts: Record<string, string>, name: string) =>
+    getPart({ text: texts[name] ?? '', block })
+  const source = `${key.split(' ')[0] ?? ''} ${defaultLocale}`
+  return part(draft, source) !== part(shown, source) && part(shown, key) !== text
 }
 
 /** Readers of a language see the newest draft in it, and what all languages share. */

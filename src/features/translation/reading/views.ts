@@ -169,9 +169,16 @@ export type SaveInput = {
 
 export type Conflict = { text: string | null; hash: string; by: string | null; at: string | null }
 
+/** What has become of a text that was stored. */
+export type Saved = {
+  /** Readers see it now; an approved text of a hidden language waits for its publication. */
+  isPublic: boolean
+  /** What an approved text waits for: that its Romanian is public, or that the rest of its text is approved. */
+  waitsFor: 'source' | 'rest' | null
+}
+
 export type SaveResult =
-  /** `isPublic`: whether readers see it now. */
-  | { status: 'saved'; isPublic: boolean; view: UnitView }
+  | ({ status: 'saved'; view: UnitView } & Saved)
   | { status: 'conflict'; conflict: Conflict }
   /** Nothing was stored; the view has the source of now. */
   | { status: 'source-changed'; view: UnitView }

@@ -79,7 +79,7 @@ async function storeInRecord(
 function stepAfter({ step, outcome }: { step: Step; outcome: TextOutcome | undefined }): Step {
   switch (outcome?.status) {
     case 'saved':
-      return step
+      return { ...step, approve: step.approve && outcome.waitsFor !== 'source' }
     case 'conflict':
     case 'source-changed':
       // Someone has saved between the check of the texts and the lock of this record.

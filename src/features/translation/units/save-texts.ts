@@ -9,14 +9,14 @@ import { AppError } from '@/lib/errors/app-error'
 import { isWithoutSource, wordsIn, type ExtractedUnit } from '../content/extract-units'
 import { dismissalsIn, openFindings } from '../judging/open-findings'
 import type { NewText } from '../content/set-text'
-import { textsAhead } from './public-source'
+import { readerOrder } from './reader-order'
 import { publishTexts, storeDraft } from './store-texts'
 import { readCheckContext } from '../judging/check-context'
 import { toFindings, type CheckContext } from '../judging/text-findings'
 import { readUnits, type UnitPlace } from './unit-place'
 import { unknownParts } from '../judging/unknown-parts'
 import { readUnitRows, type UnitRow } from './unit-rows'
-import type { Conflict } from '../reading/views'
+import type { Conflict, Saved } from '../reading/views'
 
 /** What one unit is to say, made from the text with `expectedHash`. */
 export type TextInput = {
@@ -29,8 +29,7 @@ export type TextInput = {
 }
 
 export type TextOutcome =
-  /** `isPublic`: readers see it now; an approved text of a hidden language waits for its publication. */
-  | { status: 'saved'; isPublic: boolean }
+  | ({ status: 'saved' } & Saved)
   | { status: 'locked' | 'not-found' | 'without-source' | 'source-changed' }
   | { status: 'emptied-source' }
   | { status: 'conflict'; conflict: Conflict }
@@ -47,8 +46,8 @@ type Save = UnitPlace & {
 /**
  * Stores texts of one record in one language as one edit, or as two when only some are approved;
  * one that cannot be stored does not keep the others back. A translation whose Romanian is a draft
- * waits as one that needs review, approved or not: what readers are told begins with the Romanian.
- * The outcomes are in the order of the inputs.
+ * waits as one that needs review, approved or not: what readers are told begins with the Romanian. The
+ * first blocks of a text wait, approved, for the others. The outcomes are in the order of the inputs.
  *
  * @throws {AppError} `forbidden`
  */
@@ -60,20 +59,18 @@ export async function saveTexts(options: Save & { inputs: TextInput[] }): Promis
   }
   await lockDocument({ req, container: container.slug, document })
   const judged = await judge(options)
-  const texts = judged.flatMap(({ input, text }) => (text && input.approve ? text : []))
-  const ahead = new Set(texts.length > 0 ? await textsAhead({ ...options, texts }) : [])
-  const isApproved = ({ input, text }: (typeof judged)[number]) =>
-    input.approve && text !== null && !ahead.has(text)
+  const approved = judged.flatMap(({ input, text }) => (text && input.approve ? text : []))
+  const drafted = judged.flatMap(({ input, text }) => (text && !input.approve ? text : []))
+  const order = await readerOrder({ ...options, texts: approved })
   // The public texts first: storing drafts keeps what is public as it is.
-  for (const approve of [true, false]) {
-    const own = judged.filter((edit) => edit.text !== null && isApproved(edit) === approve)
-    if (own.length === 0) continue
-    const isPublic = await store({
-      ...options,
-      texts: own.flatMap(({ text }) => text ?? []),
-      approve,
-    })
-    for (const { outcome } of own) if (outcome.status === 'saved') outcome.isPublic = isPublic
+  const isPublic = await publish({ ...options, texts: order.now })
+  await keep({ ...options, texts: order.inPart, isApproved: true })
+  await keep({ ...options, texts: [...order.ahead, ...drafted], isApproved: false })
+  for (const { outcome, text } of judged) {
+    if (outcome.status !== 'saved' || !text) continue
+    outcome.isPublic = isPublic && order.now.includes(text)
+    if (order.ahead.includes(text)) outcome.waitsFor = 'source'
+    if (order.inPart.includes(text)) outcome.waitsFor = 'rest'
   }
   const outcomes = new Map(judged.map(({ input, outcome }) => [input, outcome]))
   return inputs.map((input) => outcomes.get(input) ?? { status: 'not-found' })
@@ -126,7 +123,7 @@ function toOutcome(
   const findings = blockers(edit)
   return findings.length > 0
     ? { status: 'refused', findings }
-    : { status: 'saved', isPublic: false }
+    : { status: 'saved', isPublic: false, waitsFor: null }
 }
 
 /** Whether translations go by the text; without its Romanian a message says what the code says. */
@@ -178,19 +175,30 @@ function blockers(
   )
 }
 
+type Store = Save & { texts: NewText[] }
+
 /** Gives whether readers see the texts now. */
-async function store(options: Save & { texts: NewText[]; approve: boolean }): Promise<boolean> {
-  const { req, editor, locale, origin, texts, approve } = options
+async function publish(options: Store): Promise<boolean> {
+  if (options.texts.length === 0) return false
+  note({ ...options, isApproved: true })
+  return publishTexts(options)
+}
+
+async function keep(options: Store & { isApproved: boolean }): Promise<void> {
+  if (options.texts.length === 0) return
+  note(options)
+  await storeDraft(options)
+}
+
+/** Tells the hooks whose edit they see, and what becomes of the texts. */
+function note({ req, editor, locale, origin, texts, isApproved }: Store & { isApproved: boolean }) {
   const { id, name } = editor
   const toState = ({ text }: NewText): UnitState => {
     if (text === null) return 'missing'
-    if (approve) return 'approved'
+    if (isApproved) return 'approved'
     return origin === 'copy' ? 'draft' : 'needs-review'
   }
   const states = new Map(texts.map((text) => [text.unit.unit, toState(text)]))
   noteChange({ req, note: { origin, locale, states, editor: { id, name } } })
   req.context.isDeskApproval = true
-  if (approve) return publishTexts(options)
-  await storeDraft(options)
-  return false
 }

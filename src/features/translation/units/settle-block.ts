@@ -13,7 +13,7 @@ import { deskTransaction } from './desk-transaction'
 import { isWithoutSource, type ExtractedUnit } from '../content/extract-units'
 import { readInLanguage } from '../content/record'
 import type { NewText } from '../content/set-text'
-import { textsAhead } from './public-source'
+import { readerOrder } from './reader-order'
 import { publishTexts, storeDraft } from './store-texts'
 import { findPlace, readUnits } from './unit-place'
 import { readUnitRows, type UnitRow } from './unit-rows'
@@ -59,8 +59,8 @@ async function settle(options: Settle & { req: PayloadRequest }): Promise<void> 
   req.context.isDeskApproval = true
   const published = await readInLanguage({ cms, req, ...place, locale, draft: false })
   const isPublic = isRecord(published) && published._status === 'published'
-  const ahead = await textsAhead({ ...options, ...place, texts })
-  const isForReaders = isPublic && ahead.length === 0
+  const { now } = await readerOrder({ ...options, ...place, texts })
+  const isForReaders = isPublic && now.length > 0
   await (isForReaders ? publishTexts : storeDraft)({ ...options, ...place, texts })
 }
 

@@ -13,6 +13,11 @@ export const noticeTexts = {
     en: 'The text is approved. Readers will see it when the record is published in this language.',
     ru: 'Текст утверждён. Читатели увидят его, когда запись будет опубликована на этом языке.',
   }),
+  approvedInPart: label({
+    ro: 'Textul a fost aprobat. Cititorii îl vor vedea când va fi aprobată toată traducerea; până atunci citesc textul românesc.',
+    en: 'The text is approved. Readers will see it when the whole translation is approved; until then they read the Romanian.',
+    ru: 'Текст утверждён. Читатели увидят его, когда будет утверждён весь перевод; до тех пор они читают румынский текст.',
+  }),
   sourceIsDraft: label({
     ro: 'Textul a fost salvat, dar încă nu e aprobat: cititorii nu văd deocamdată ciorna românească pe care o traduce. Publicați mai întâi textul românesc, apoi aprobați traducerea.',
     en: 'The text is saved, but not approved yet: readers do not see the Romanian draft that it translates. Publish the Romanian first, then approve the translation.',

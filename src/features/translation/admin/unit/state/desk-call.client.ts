@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import type {
+  Saved,
   SaveInput,
   SaveResult,
   UnitChange,
@@ -41,11 +42,16 @@ export async function readUnit({
   throw new CallError(null)
 }
 
+function toSaved({ isPublic, waitsFor }: PanelAnswer): Saved {
+  const isKnown = waitsFor === 'source' || waitsFor === 'rest'
+  return { isPublic: isPublic === true, waitsFor: isKnown ? waitsFor : null }
+}
+
 /** A conflict and a refusal are answers, too; everything else that is not a save is thrown. */
 export async function saveUnit(input: SaveInput): Promise<SaveResult> {
   const answer = await readAnswer(await requestPanel({ path: toPath('save'), body: input }))
-  const { status, view, conflict, findings, isPublic } = answer
-  if (status === 'saved' && isUnitView(view)) return { status, isPublic: isPublic === true, view }
+  const { status, view, conflict, findings } = answer
+  if (status === 'saved' && isUnitView(view)) return { status, view, ...toSaved(answer) }
   if (status === 'conflict' && isConflict(conflict)) return { status, conflict }
   if (status === 'source-changed' && isUnitView(view)) return { status, view }
   if (status === 'refused' && isFindings(findings)) return { status, findings }

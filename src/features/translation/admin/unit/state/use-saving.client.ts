@@ -3,15 +3,15 @@ import { noticeTexts } from '../../texts/unit-notices'
 import { changeUnit, confirmUnit, readUnit, saveUnit, type ViewChange } from './desk-call.client'
 import { expectedHash, isUnsaved, toPlace, getText, type Notice } from './editor-state'
 import { failureNotice } from './failure-notice'
-import type { SaveResult, UnitView } from '../../../reading/views'
+import type { Saved, UnitView } from '../../../reading/views'
 import type { Desk } from './desk'
 
-type Saved = Extract<SaveResult, { status: 'saved' }>
 type SaveOptions = { approve: boolean; isLeaving: boolean }
 
-function savedNotice({ approve, isPublic, view }: { approve: boolean } & Saved) {
+function savedNotice({ approve, isPublic, waitsFor }: Saved & { approve: boolean }) {
   if (!approve) return noticeTexts.saved
-  if (view.state === 'needs-review') return noticeTexts.sourceIsDraft
+  if (waitsFor === 'source') return noticeTexts.sourceIsDraft
+  if (waitsFor === 'rest') return noticeTexts.approvedInPart
   return isPublic ? noticeTexts.approved : noticeTexts.approvedForLater
 }
 

@@ -18,8 +18,10 @@ export function smallPool(options: { url: string; timeoutMs: number; setting?: s
     // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, which its types do not say
     ...(setting === undefined ? {} : { onConnect: (client: ClientBase) => client.query(setting) }),
   })
-  // An idle connection that breaks emits an error; the next query will notice.
+  // A connection that breaks emits an error, idle or in use, which ends the process where nobody
+  // listens; the next query will notice.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 

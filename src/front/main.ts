@@ -42,7 +42,7 @@ import { readSettings } from './settings'
 import { keepTickShape } from './tick-shape'
 import { createVisits } from './visits/visits'
 
-keepTickShape()
+void keepTickShape()
 const settings = readSettings(process.env)
 const isDevelopment = settings.NODE_ENV === 'development'
 const dir = process.cwd()

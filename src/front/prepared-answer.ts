@@ -81,7 +81,7 @@ export function takesPrepared(res: ServerResponse): boolean {
 export function sendPrepared({ res, answer }: { res: ServerResponse; answer: PreparedAnswer }) {
   Object.assign(res, { _header: ' ', _headerSent: true })
   const bytes = answer.bytes()
-  if (res.socket) res.socket.write(bytes)
+  if (res.socket?.writable) res.socket.write(bytes)
   else res.write(bytes)
   res.end()
 }

@@ -108,7 +108,7 @@ function getStatus({
 /** The release in force, or with `day` that of a calendar day. */
 export const getLegal = cached<Omit<Args, 'draft'>, LegalView | null>({
   name: 'legal',
-  tags: ['legal-documents', 'legal-pages'],
+  tags: ['legal-documents', 'legal-pages', 'media'],
   read: readLegal,
 })
 

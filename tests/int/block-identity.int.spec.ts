@@ -208,10 +208,10 @@ describe('a block that the source has lost', () => {
 
   test('is removed for readers, too, in one language', async () => {
     const { unit, hash } = await englishUnitSaying(texts.en[1])
-    const settling = { cms: site.cms, editor: admin, unit, locale: 'en', source: null } as const
-    const late = settleBlock({ ...settling, expectedHash: 'other' })
+    const settling = { cms: site.cms, editor: admin, language: 'en', unit, locale: 'en' } as const
+    const late = settleBlock({ ...settling, source: null, expectedHash: 'other' })
     await expect(late).rejects.toMatchObject({ code: 'not-found' })
-    await settleBlock({ ...settling, expectedHash: hash })
+    await settleBlock({ ...settling, source: null, expectedHash: hash })
     expect(await publicTexts('en')).toEqual(texts.en.toSpliced(1, 1))
     expect(await publicTexts('ru')).toEqual(texts.ru)
     expect((await pairs())[1]).toEqual([null, null, texts.ru[1]])
@@ -220,8 +220,8 @@ describe('a block that the source has lost', () => {
   test('stays where readers see it while Romanian readers have its source', async () => {
     await saveForm('ro', (nodes) => nodes.slice(0, -1), true)
     const { unit, hash } = await englishUnitSaying(texts.en[3])
-    const settling = { cms: site.cms, editor: admin, unit, locale: 'en', source: null } as const
-    await settleBlock({ ...settling, expectedHash: hash })
+    const settling = { cms: site.cms, editor: admin, language: 'en', unit, locale: 'en' } as const
+    await settleBlock({ ...settling, source: null, expectedHash: hash })
     expect(await publicTexts('en')).toEqual(texts.en)
     expect((await pairs()).map(([, english]) => english)).not.toContain(texts.en[3])
   })
@@ -232,7 +232,7 @@ describe('a block that the source has lost', () => {
     const [candidate] = lost.untranslated ?? []
     expect(candidate?.source).toBe('Intrarea este liberă pentru oricine.')
     await settleBlock({
-      ...{ cms: site.cms, editor: admin, unit: lost.unit, locale: 'en' },
+      ...{ cms: site.cms, editor: admin, language: 'en', unit: lost.unit, locale: 'en' },
       ...{ expectedHash: lost.hash, source: candidate?.unit ?? '' },
     })
     expect((await pairs())[0]).toEqual(['Intrarea este liberă pentru oricine.', texts.en[1], null])

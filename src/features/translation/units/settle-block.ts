@@ -26,6 +26,8 @@ type Settle = {
   expectedHash: string
   /** The text that the block translates; null removes the block. */
   source: string | null
+  /** Of the admin panel. */
+  language: Locale
 }
 
 /**
@@ -33,11 +35,12 @@ type Settle = {
  * too where they see it and Romanian readers have it so.
  *
  * @throws {AppError} `forbidden`; `locked`; `not-found` when one of the texts is not as it was
+ * @throws {ValidationError} Payload’s, when the record does not take the change
  */
 export function settleBlock(options: Settle): Promise<void> {
-  const { cms, editor, locale } = options
+  const { cms, editor, locale, language } = options
   if (!mayApprove({ editor, locale })) throw new AppError('forbidden')
-  return deskTransaction({ cms, work: (req) => settle({ ...options, req }) })
+  return deskTransaction({ cms, language, work: (req) => settle({ ...options, req }) })
 }
 
 async function settle(options: Settle & { req: PayloadRequest }): Promise<void> {

@@ -14,27 +14,39 @@ const notes = new Map<string, AdminLabel>([
   ],
   [
     'locked',
-    label({ ro: 'Textul a fost blocat.', en: 'The text was locked.', ru: 'Текст закрыт.' }),
+    label({
+      ro: 'Textul a fost blocat.',
+      en: 'The text was locked.',
+      ru: 'Текст закрыт для правки.',
+    }),
   ],
   [
     'unlocked',
-    label({ ro: 'Textul a fost deblocat.', en: 'The text was unlocked.', ru: 'Текст открыт.' }),
+    label({
+      ro: 'Textul a fost deblocat.',
+      en: 'The text was unlocked.',
+      ru: 'Текст открыт для правки.',
+    }),
   ],
   [
     confirmedCutOff,
     label({
-      ro: 'S-a confirmat că textul e trunchiat.',
-      en: 'It was confirmed that the text is cut off.',
-      ru: 'Подтверждено, что текст обрезан.',
+      ro: 'Textul a fost marcat ca trunchiat.',
+      en: 'The text was marked as cut off.',
+      ru: 'Текст отмечен как обрезанный.',
     }),
   ],
 ])
 
-const dismissed = label({ ro: 'Respins', en: 'Dismissed', ru: 'Отклонено' })
+const dismissed = label({
+  ro: 'Observație respinsă',
+  en: 'Finding dismissed',
+  ru: 'Замечание отклонено',
+})
 const undismissed = label({
-  ro: 'Luat din nou în seamă',
-  en: 'Brought back',
-  ru: 'Снова учитывается',
+  ro: 'Observație din nou activă',
+  en: 'Finding counts again',
+  ru: 'Замечание снова учитывается',
 })
 
 /** Notes of imports and of the code are words already. */

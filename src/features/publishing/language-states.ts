@@ -6,7 +6,7 @@ import type { Publishable } from './publishable'
 
 export type LanguageState = {
   locale: Locale
-  /** Whether readers see the record in this language. */
+  /** Whether it is published in this language; readers see it where its Romanian is published, too. */
   isPublic: boolean
   /** Whether there is something that readers do not see yet. */
   hasDraft: boolean

@@ -76,9 +76,9 @@ export const formTexts = {
     ru: 'Без румынского текста читатели перестанут видеть эту запись на всех языках. Тексты на других языках сохранятся.',
   }),
   withdrawEvery: label({
-    ro: 'Cititorii nu vor mai vedea această pagină în nicio limbă: {languages}.',
-    en: 'Readers will no longer see this in any language: {languages}.',
-    ru: 'Читатели перестанут видеть эту запись на всех языках: {languages}.',
+    ro: 'Cititorii nu vor mai vedea această pagină în nicio limbă.',
+    en: 'Readers will no longer see this in any language.',
+    ru: 'Читатели перестанут видеть эту запись на всех языках.',
   }),
   withdrawConfirm: label({ ro: 'Retrageți', en: 'Unpublish', ru: 'Снять' }),
   cancel: commonLabels.cancel,
@@ -86,6 +86,11 @@ export const formTexts = {
     ro: 'Retras din publicare: {languages}.',
     en: 'Unpublished: {languages}.',
     ru: 'Снято с публикации: {languages}.',
+  }),
+  notWithdrawn: label({
+    ro: 'Nu era publicat: pentru cititori nu se schimbă nimic.',
+    en: 'It was not published: nothing changes for readers.',
+    ru: 'Это не было опубликовано: для читателей ничего не меняется.',
   }),
   noAnswer: label({
     ro: 'Site-ul nu răspunde. Încercați din nou peste câteva clipe.',

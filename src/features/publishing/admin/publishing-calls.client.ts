@@ -1,5 +1,5 @@
 import { z } from '@/lib/zod-for-browsers'
-import { locales } from '@/i18n/locales'
+import { locales, type Locale } from '@/i18n/locales'
 import type { PublishingView } from '../publishing-view'
 import { callPanel, requestPanel } from '@/components/panel/panel-call.client'
 
@@ -57,6 +57,14 @@ export async function readPublishing(record: RecordName): Promise<PublishingView
   const query = new URLSearchParams(record)
   const response = await requestPanel({ path: `/workplace/schedule?${query.toString()}` })
   return view.parse(await response.json())
+}
+
+const withdrawal = z.object({ withdrawn: z.array(locale) })
+
+/** Gives the languages in which it was published. */
+export async function withdraw(body: RecordName & { locale: Locale | 'all' }): Promise<Locale[]> {
+  const answer = await callPanel({ path: '/workplace/withdraw', body })
+  return withdrawal.parse(answer).withdrawn
 }
 
 const link = z.object({ address: z.string(), until: z.string() })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import { localeNames, locales, type Locale } from '@/i18n/locales'
+import { defaultLocale, localeNames, locales, type Locale } from '@/i18n/locales'
 import type { LanguageView } from '../publishing-view'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
 import { LeaveGuard } from '@/components/panel/leave/leave-guard.client'
@@ -98,7 +98,9 @@ export function PublishingDialog(props: Props) {
         )}
         {view && state && (
           <>
-            <p className={styles.state}>{publishingTexts.state[getState(state)][language]}</p>
+            <p className={styles.state}>
+              {publishingTexts.state[getState({ view, state })][language]}
+            </p>
             <ReviewSection
               key={`review-${locale}`}
               language={language}
@@ -159,7 +161,14 @@ function findLanguage(options: { view: { languages: LanguageView[] }; locale: Lo
   return options.view.languages.find((one) => one.locale === options.locale) ?? null
 }
 
-function getState({ isPublic, hasDraft }: LanguageView): keyof typeof publishingTexts.state {
-  if (!isPublic) return 'draft'
-  return hasDraft ? 'changed' : 'public'
+function getState({
+  view,
+  state,
+}: {
+  view: { languages: LanguageView[] }
+  state: LanguageView
+}): keyof typeof publishingTexts.state {
+  if (!state.isPublic) return 'draft'
+  if (!findLanguage({ view, locale: defaultLocale })?.isPublic) return 'withoutRomanian'
+  return state.hasDraft ? 'changed' : 'public'
 }

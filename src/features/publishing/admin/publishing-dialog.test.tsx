@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { leaveTexts } from '@/components/panel/leave/texts'
-import { locales } from '@/i18n/locales'
+import { locales, type Locale } from '@/i18n/locales'
 import { endPart, isGuarded, press, showPart, type } from '../../../../tests/helpers/panel-part'
 import { PublishingDialog } from './publishing-dialog.client'
 import { publishingTexts, reviewTexts } from './texts'
@@ -27,8 +27,11 @@ const ofIon = {
   draftFields: {},
 }
 
-/** Answers as the site: to a request with this status, after which Ion’s review waits. */
-function answerWith({ status }: { status: number }): void {
+/**
+ * Answers as the site that has published these languages: to a request with this status, after which
+ * Ion’s review waits.
+ */
+function answerWith({ status, published = [] }: { status: number; published?: Locale[] }): void {
   let isAsked = false
   vi.stubGlobal('fetch', (_path: string, { body }: RequestInit) => {
     if (body !== undefined) {
@@ -37,7 +40,7 @@ function answerWith({ status }: { status: number }): void {
     }
     const languages = locales.map((locale) => ({
       locale,
-      isPublic: false,
+      isPublic: published.includes(locale),
       hasDraft: true,
       ...rights,
     }))
@@ -53,17 +56,21 @@ function field(): HTMLTextAreaElement | null {
 
 const close = vi.fn()
 
-/** Opens the dialog, types a note and asks for a review. */
-async function ask(): Promise<void> {
+async function open(locale: Locale): Promise<void> {
   await showPart(
     <PublishingDialog
       language="en"
-      locale="ro"
+      locale={locale}
       onClose={close}
       questionPath={null}
       record={{ container: 'projects', document: '7' }}
     />,
   )
+}
+
+/** Opens the dialog, types a note and asks for a review. */
+async function ask(): Promise<void> {
+  await open('ro')
   const note = field()
   if (note) type(note, words)
   await press(reviewTexts.request.en)
@@ -95,4 +102,14 @@ test('a note that was sent is neither shown nor asked about', async () => {
   expect(isGuarded()).toBe(false)
   await press(publishingTexts.close.en)
   expect(close).toHaveBeenCalledTimes(1)
+})
+
+test('a translation is not called public where its Romanian is not', async () => {
+  answerWith({ status: 200, published: ['en'] })
+  await open('en')
+  expect(document.body.textContent).toContain(publishingTexts.state.withoutRomanian.en)
+  endPart()
+  answerWith({ status: 200, published: ['ro', 'en'] })
+  await open('en')
+  expect(document.body.textContent).toContain(publishingTexts.state.changed.en)
 })

@@ -35,6 +35,11 @@ export const publishingTexts = {
       en: 'Published; the draft has changes that readers do not see yet.',
       ru: 'Опубликовано; в черновике есть изменения, которых читатели ещё не видят.',
     }),
+    withoutRomanian: label({
+      ro: 'Publicat, dar cititorii vor vedea această limbă abia după publicarea textului în română.',
+      en: 'Published, but readers will see this language only once the Romanian is published.',
+      ru: 'Опубликовано, но на этом языке читатели увидят текст только после публикации румынского.',
+    }),
     draft: label({
       ro: 'Ciornă: cititorii nu văd încă nimic în această limbă.',
       en: 'Draft: readers do not see anything in this language yet.',
@@ -138,9 +143,9 @@ export const scheduleTexts = {
   }),
   submit: label({ ro: 'Programați', en: 'Schedule', ru: 'Запланировать' }),
   planned: label({
-    ro: 'Programat, în toate limbile',
-    en: 'Scheduled, in all languages',
-    ru: 'Запланировано на всех языках',
+    ro: 'Ce este programat, pe limbi',
+    en: 'What is scheduled, by language',
+    ru: 'Что запланировано, по языкам',
   }),
   nothing: label({
     ro: 'Nu este programat nimic.',

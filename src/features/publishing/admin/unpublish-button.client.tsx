@@ -8,10 +8,11 @@ import { isLocale, localeNames, locales, type Locale } from '@/i18n/locales'
 import type { AdminLabel } from '@/cms/label'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
 import dialogStyles from '@/components/panel/dialog/dialog.module.css'
-import { callPanel, CallError, problemText } from '@/components/panel/panel-call.client'
+import { CallError, problemText } from '@/components/panel/panel-call.client'
 import { formTexts } from './form-texts'
 import { focusMenuTrigger } from './menu-trigger.client'
 import { isWithdrawable } from '../withdrawable'
+import { withdraw } from './publishing-calls.client'
 import styles from './publishing.module.css'
 import { useRecordForm } from './use-record-form.client'
 
@@ -83,17 +84,15 @@ function WithdrawDialog({
   const form = useRecordForm()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const languages = (asked === 'all' ? locales : [asked]).map((one) => localeNames[one].name)
-  const values = { language: languages.join(', '), languages: languages.join(', ') }
+  const values = { language: asked === 'all' ? '' : localeNames[asked].name }
   const question = questions[asked]
 
-  async function withdraw() {
+  async function confirm() {
     setIsBusy(true)
     setProblem(null)
     try {
       if (!(await form.saveDraft())) throw new CallError(formTexts.notSaved[language])
-      await callPanel({ path: '/workplace/withdraw', body: { ...record, locale: asked } })
-      toast.success(fillIn({ text: formTexts.withdrawn[language], values }))
+      sayWithdrawn({ withdrawn: await withdraw({ ...record, locale: asked }), language })
       // Whoever is asked about unsaved words, and stays, has the page without the dialog.
       onClose()
       // The surrounding form does not notice that readers see something else now.
@@ -123,10 +122,19 @@ function WithdrawDialog({
         >
           {formTexts.cancel[language]}
         </Button>
-        <Button disabled={isBusy} margin={false} onClick={() => void withdraw()} type="button">
+        <Button disabled={isBusy} margin={false} onClick={() => void confirm()} type="button">
           {formTexts.withdrawConfirm[language]}
         </Button>
       </div>
     </Dialog>
   )
+}
+
+function sayWithdrawn({ withdrawn, language }: { withdrawn: Locale[]; language: Locale }) {
+  if (withdrawn.length === 0) {
+    toast.info(formTexts.notWithdrawn[language])
+    return
+  }
+  const languages = withdrawn.map((one) => localeNames[one].name).join(', ')
+  toast.success(fillIn({ text: formTexts.withdrawn[language], values: { languages } }))
 }

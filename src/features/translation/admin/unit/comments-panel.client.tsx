@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { LeaveGuard } from '@/components/panel/leave/leave-guard.client'
 import { momentInChisinau } from '@/components/panel/moment'
 import type { UnitComment } from '../../reading/views'
@@ -90,6 +90,7 @@ function NewComment({
   const { intl, addComment } = useTheEditor()
   const { t } = intl
   const [isBusy, setIsBusy] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
 
   async function send() {
@@ -97,7 +98,11 @@ function NewComment({
     setIsBusy(true)
     const isKept = await addComment(words.trim())
     setIsBusy(false)
-    if (isKept) onSent(words)
+    if (!isKept) return
+    onSent(words)
+    // Whoever has gone on to something else meanwhile stays there.
+    const focused = document.activeElement
+    if (focused === document.body || field.current?.form?.contains(focused)) field.current?.focus()
   }
 
   return (
@@ -114,6 +119,7 @@ function NewComment({
         id={id}
         maxLength={2000}
         onChange={(event) => onTyped(event.target.value)}
+        ref={field}
         required
         rows={3}
         value={words}

@@ -5,7 +5,10 @@ import { panelTexts } from '../texts/unit-panels'
 import { useTheEditor } from './state/editor-context.client'
 import styles from './notice-box.module.css'
 import { NoticeBox } from './notice-box'
+import { passFocusTo } from './pass-focus.client'
 import { UnitDiff } from './text/unit-diff.client'
+
+const passFocus = passFocusTo('unit-source')
 
 /** What changed in the source since the text was last confirmed, and the way to confirm it. */
 export function SourceChange() {
@@ -21,7 +24,7 @@ export function SourceChange() {
         <UnitDiff from={confirmedSource} lang={sourceLocale} to={source} />
       )}
       {mayConfirm && (
-        <div className={styles.buttons}>
+        <div className={styles.buttons} ref={passFocus}>
           <Button
             buttonStyle="secondary"
             margin={false}

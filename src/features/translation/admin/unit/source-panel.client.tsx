@@ -25,7 +25,7 @@ export function SourcePanel() {
 
   return (
     <section aria-labelledby="unit-source" className={styles.source}>
-      <h2 className={styles.heading} id="unit-source">
+      <h2 className={styles.heading} id="unit-source" tabIndex={-1}>
         {t(unitTexts.source)}
         <span className={styles.language}>{t(languageTexts[view.sourceLocale].name)}</span>
       </h2>

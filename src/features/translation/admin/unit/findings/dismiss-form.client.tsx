@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, type SyntheticEvent } from 'react'
 import type { Finding } from '../../../types'
 import { panelTexts } from '../../texts/unit-panels'
 import { useTheEditor } from '../state/editor-context.client'
+import { findingsHeading } from './findings-heading.client'
 import styles from '@/components/panel/small-form.module.css'
 
 /** Asks why a finding is dismissed; everyone who opens the text later sees the reason. */
@@ -24,8 +25,10 @@ export function DismissForm({
   const id = useId()
 
   useEffect(() => {
-    // With the button that it was opened by the focus has gone; a form that comes back takes none.
-    if (document.activeElement === document.body) field.current?.focus()
+    // The button that it was opened by has gone, and has passed on the focus; a form that comes back
+    // takes none.
+    const { activeElement: focused, body } = document
+    if (focused === body || focused?.id === findingsHeading) field.current?.focus()
   }, [])
 
   async function submit(event: SyntheticEvent) {

@@ -8,6 +8,7 @@ import { panelTexts } from '../../texts/unit-panels'
 import { useTheEditor } from '../state/editor-context.client'
 import { mayDismiss } from '../state/editor-state'
 import styles from './findings.module.css'
+import { passFocusToFindings } from './findings-heading.client'
 import { Panel } from '../panel.client'
 
 /** Dismissed findings with their reasons. */
@@ -34,7 +35,7 @@ function DismissedFinding({ dismissal }: { dismissal: UnitView['dismissed'][numb
   const { check, fingerprint, reason, by, finding } = dismissal
   const { language } = intl
   return (
-    <li className={styles.dismissed}>
+    <li className={styles.dismissed} ref={passFocusToFindings}>
       <p>{finding ? findingText({ finding, language }) : intl.t(checkName(check))}</p>
       <p className={styles.reason}>
         {reason} — {by}

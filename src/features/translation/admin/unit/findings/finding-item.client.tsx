@@ -9,6 +9,7 @@ import { levelNames, panelTexts } from '../../texts/unit-panels'
 import { noticeTexts } from '../../texts/unit-notices'
 import { ConfirmCut } from './confirm-cut.client'
 import { DismissForm } from './dismiss-form.client'
+import { passFocusToFindings } from './findings-heading.client'
 import { isFixable } from '../text/edit-text'
 import { useTheEditor } from '../state/editor-context.client'
 import { isUnsaved, mayDismiss } from '../state/editor-state'
@@ -41,7 +42,7 @@ export function FindingItem({
   const readAs = (written: string) => (isRich ? plainText(written) : written)
 
   return (
-    <li className={`${styles.finding} ${styles[level]}`}>
+    <li className={`${styles.finding} ${styles[level]}`} ref={passFocusToFindings}>
       <span className={styles.level}>
         <Glyph name={glyphs[level]} />
         <span className="sr-only">{t(levelNames[level])}: </span>

@@ -10,6 +10,7 @@ import { isFixable } from '../text/edit-text'
 import { useTheEditor } from '../state/editor-context.client'
 import { currentCheck, isUnsaved } from '../state/editor-state'
 import { FindingItem } from './finding-item.client'
+import { findingsHeading } from './findings-heading.client'
 import { keyFindings, withWords, type Reasons } from './finding-keys'
 import styles from './findings.module.css'
 
@@ -28,9 +29,9 @@ export function Findings() {
   const isWaiting = !isCurrent && text !== '' && state.checkProblem === null
 
   return (
-    <section aria-busy={isWaiting} aria-labelledby="unit-findings" className={styles.findings}>
+    <section aria-busy={isWaiting} aria-labelledby={findingsHeading} className={styles.findings}>
       <div className={styles.head}>
-        <h2 className={styles.heading} id="unit-findings">
+        <h2 className={styles.heading} id={findingsHeading} tabIndex={-1}>
           {t(panelTexts.findings)}
           {findings.length > 0 && <span className={styles.count}>{findings.length}</span>}
         </h2>

@@ -2,7 +2,8 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showInEditor } from '../../../../../../tests/helpers/editor-part'
-import { endPart, press, type } from '../../../../../../tests/helpers/panel-part'
+import { endPart, findButton, press, type } from '../../../../../../tests/helpers/panel-part'
+import { view } from '../../../../../../tests/helpers/text-in-editor'
 import type { Finding } from '../../../types'
 import { panelTexts } from '../../texts/unit-panels'
 import { Findings } from './findings.client'
@@ -68,4 +69,35 @@ test('of two equal findings one keeps the reason that is typed for it when the o
   expect(field()).toBe(typedIn)
   await press(panelTexts.cancel.en)
   expect(field()).toBeNull()
+})
+
+test.each([panelTexts.dismissNow.en, panelTexts.cancel.en])(
+  'the focus goes to the heading when a finding is dismissed, or not: %s',
+  async (button) => {
+    const space = finding({ check: 'spaces' })
+    const by = { by: 'Ana', at: '2026-03-03T12:00:00Z' }
+    const dismissal = { check: 'spaces', fingerprint: 'f', reason: 'So', ...by, finding: space }
+    const answer = { comments: [], view: view({ findings: [space], dismissed: [dismissal] }) }
+    await showInEditor({ part: <Findings />, text: { findings: [space] }, answer })
+    beginDismissing({ index: 0, words: 'It is right' })
+    findButton(button).focus()
+    await press(button)
+    expect(field()).toBeNull()
+    expect(document.activeElement?.id).toBe('unit-findings')
+  },
+)
+
+test.each([
+  [panelTexts.markCut.en, []],
+  [panelTexts.confirmCut.en, [finding({ check: 'cut-off' })]],
+])('the focus goes to the heading when a cut is confirmed: %s', async (button, findings) => {
+  const rights = { ...view().rights, mayApprove: true }
+  const confirmed = { by: 'Ana', at: '2026-03-03T12:00:00Z' }
+  const cut = finding({ check: 'cut-off', level: 'error', confirmed })
+  const answer = { comments: [], view: view({ rights, findings: [cut] }) }
+  await showInEditor({ part: <Findings />, text: { rights, findings }, answer })
+  findButton(button).focus()
+  await press(button)
+  expect(() => findButton(button)).toThrow()
+  expect(document.activeElement?.id).toBe('unit-findings')
 })

@@ -21,12 +21,16 @@ const glyphs = { error: 'errors', warning: 'warnings', info: 'words' } as const
 /** One finding: what it says, where it is, and what can be done about it. */
 export function FindingItem({
   finding,
+  foundIn,
   isCurrent,
   reason,
   onDismiss,
   onReason,
 }: {
   finding: Finding
+  /** The text that its place is in. */
+  foundIn: string
+  /** Until the checks have caught up with the text the buttons stay and do nothing. */
   isCurrent: boolean
   /** Typed for its dismissal; null where nobody is at it. */
   reason: string | null
@@ -49,28 +53,32 @@ export function FindingItem({
       </span>
       <div className={styles.body}>
         <p>{sentence}</p>
-        {range && isCurrent && better !== undefined && (
+        {range && better !== undefined && (
           <p className={styles.change}>
-            <del>{visibleSpaces(readAs(text.slice(range.start, range.end)))}</del>
+            <del>{visibleSpaces(readAs(foundIn.slice(range.start, range.end)))}</del>
             <span aria-hidden="true"> → </span>
             <span className="sr-only"> {t(panelTexts.becomes)} </span>
             <ins>{better === '' ? t(panelTexts.nothing) : visibleSpaces(readAs(better))}</ins>
           </p>
         )}
         <div className={styles.buttons}>
-          {range && isCurrent && (
+          {range && (
             <Button
               buttonStyle="subtle"
+              extraButtonProps={{ 'aria-disabled': text !== foundIn }}
               margin={false}
-              onClick={() => dispatch({ type: 'selected', caret: range })}
+              onClick={() => {
+                if (text === foundIn) dispatch({ type: 'selected', caret: range })
+              }}
               size="small"
             >
               {t(panelTexts.show)}
             </Button>
           )}
-          {isFixable(finding) && isCurrent && readOnly === null && (
+          {isFixable(finding) && readOnly === null && (
             <Button
               buttonStyle="secondary"
+              extraButtonProps={{ 'aria-disabled': !isCurrent }}
               margin={false}
               onClick={() => fix(finding)}
               size="small"
@@ -78,7 +86,7 @@ export function FindingItem({
               {t(panelTexts.fix)}
             </Button>
           )}
-          {finding.check === 'cut-off' && isCurrent && !finding.confirmed && (
+          {finding.check === 'cut-off' && !finding.confirmed && (
             <ConfirmCut label={t(panelTexts.confirmCut)} />
           )}
           {mayDismiss({ state, level }) && reason === null && (

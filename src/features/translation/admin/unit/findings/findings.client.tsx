@@ -25,7 +25,7 @@ export function Findings() {
   const [reasons, setReasons] = useState<Reasons>({})
   const { checked, isCurrent } = currentCheck(state)
   const findings = undismissed({ findings: checked.findings, dismissed: state.view.dismissed })
-  const fixable = readOnly === null && isCurrent ? findings.filter(isFixable) : []
+  const fixable = readOnly === null ? findings.filter(isFixable) : []
   const isWaiting = !isCurrent && text !== '' && state.checkProblem === null
 
   return (
@@ -37,7 +37,13 @@ export function Findings() {
         </h2>
         <span className={styles.waiting}>{isWaiting && t(panelTexts.checking)}</span>
         {fixable.length > 1 && (
-          <Button buttonStyle="subtle" margin={false} onClick={() => fixAll(fixable)} size="small">
+          <Button
+            buttonStyle="subtle"
+            extraButtonProps={{ 'aria-disabled': !isCurrent }}
+            margin={false}
+            onClick={() => fixAll(fixable)}
+            size="small"
+          >
             {t(panelTexts.fixAll, { count: fixable.length })}
           </Button>
         )}
@@ -51,6 +57,7 @@ export function Findings() {
           ({ key, finding, words, ...which }) => (
             <FindingItem
               finding={finding}
+              foundIn={checked.text}
               isCurrent={isCurrent}
               key={key}
               onDismiss={() => {

@@ -71,6 +71,26 @@ test('of two equal findings one keeps the reason that is typed for it when the o
   expect(field()).toBeNull()
 })
 
+test('buttons stay while the text is checked, and correct no other text than they were found in', async () => {
+  const space = (start: number) =>
+    finding({ check: 'spaces', range: { start, end: start + 2 }, fix: ' ' })
+  const text = { text: 'Welcome  home', findings: [space(7)] }
+  const editor = await showInEditor({ part: <Findings />, text, answer: { comments: [] } })
+  const { dispatch } = editor()
+  const fix = findButton(panelTexts.fix.en)
+  const written = 'Buna\u0306! Welcome  home'
+  act(() => dispatch({ type: 'typed', text: written, caret: { start: 6, end: 6 }, at: 1 }))
+  expect(findButton(panelTexts.fix.en)).toBe(fix)
+  await press(panelTexts.fix.en)
+  expect(editor().text).toBe(written)
+  // The site knows the letter as one.
+  const checked = { text: 'Bună! Welcome  home', findings: [space(13)], missingTail: null }
+  act(() => dispatch({ type: 'checked', checked }))
+  expect(findButton(panelTexts.fix.en)).toBe(fix)
+  await press(panelTexts.fix.en)
+  expect(editor().text).toBe('Bună! Welcome home')
+})
+
 test.each([panelTexts.dismissNow.en, panelTexts.cancel.en])(
   'the focus goes to the heading when a finding is dismissed, or not: %s',
   async (button) => {

@@ -145,4 +145,19 @@ describe('checks while typing', () => {
     expect(currentCheck(behind).isCurrent).toBe(false)
     expect(currentCheck(editorReducer(behind, typed('Hel')))).toEqual({ checked, isCurrent: true })
   })
+
+  test('name it in composed letters', () => {
+    const checked = { text: 'Ziuă', findings: [], missingTail: null }
+    const state = after({ actions: [typed('Ziua\u0306'), { type: 'checked', checked }] })
+    expect(currentCheck(state)).toEqual({ checked, isCurrent: true })
+  })
+
+  test('find nothing in a text that was emptied', () => {
+    const checked = { text: 'Hel', findings: [], missingTail: 'ziua' }
+    const state = after({ actions: [typed('Hel'), { type: 'checked', checked }, typed('')] })
+    expect(currentCheck(state)).toEqual({
+      checked: { text: '', findings: [], missingTail: null },
+      isCurrent: true,
+    })
+  })
 })

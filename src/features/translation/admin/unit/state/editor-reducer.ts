@@ -145,7 +145,8 @@ function reduced({ state, action }: { state: EditorState; action: EditorAction }
     case 'source-changed':
       return { ...toldOfSource({ state, view: action.view }), work: null, notice: action.notice }
     case 'refused': {
-      const { findings, sent: text, notice } = action
+      const { findings, sent, notice } = action
+      const text = sent.normalize('NFC')
       const checked = { text, findings, missingTail: state.checked.missingTail }
       return { ...state, work: null, notice, checked }
     }

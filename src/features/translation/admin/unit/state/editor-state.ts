@@ -22,6 +22,7 @@ export type UnsavedText = {
   at: string
 }
 
+/** What was found, and in which text: the site reads one that is not stored yet in composed letters. */
 export type Checked = { text: string; findings: Finding[]; missingTail: string | null }
 
 export type Place = { unit: string; locale: Locale }
@@ -140,7 +141,11 @@ export function currentCheck(state: EditorState): { checked: Checked; isCurrent:
   const text = getText(state)
   const stored = toChecked(state.view)
   if (text === stored.text) return { checked: stored, isCurrent: true }
-  return { checked: state.checked, isCurrent: state.checked.text === text }
+  const { checked } = state
+  if (checked.text === text.normalize('NFC')) return { checked, isCurrent: true }
+  // An empty text is not checked.
+  if (text === '') return { checked: { text, findings: [], missingTail: null }, isCurrent: true }
+  return { checked, isCurrent: false }
 }
 
 export function toPlace({ view }: EditorState): Place {

@@ -4,9 +4,10 @@ import type { UnitView } from '../../../reading/views'
 import type { Finding } from '../../../types'
 import { letGo, useLeaveGuard } from '@/components/panel/leave/use-leave-guard.client'
 import { panelIntl } from '@/components/panel/panel-intl'
-import { applyFix, applyFixes, insertPiece } from '../text/edit-text'
+import { applyFix, applyFixes, insertPiece, type EditedText } from '../text/edit-text'
 import { editorReducer } from './editor-reducer'
 import {
+  currentCheck,
   initialState,
   isUnsaved,
   readOnlyReason,
@@ -74,6 +75,12 @@ export function useEditor({ initial, neighbours, filterQuery, language }: Editor
     dispatch({ type: 'replaced', edited: edited ?? insertPiece({ text, caret, ...piece }) })
   }
 
+  /** What was found says where in the text that it was found in, and in no other. */
+  function correct(correctIn: (found: string) => EditedText) {
+    const { checked, isCurrent } = currentCheck(state)
+    if (isCurrent) dispatch({ type: 'replaced', edited: correctIn(checked.text) })
+  }
+
   /** The answer to the question that leaving unsaved work asks. */
   async function leave({ to, isSaved }: { to: Destination; isSaved: boolean }) {
     dispatch({ type: 'stayed' })
@@ -109,9 +116,8 @@ export function useEditor({ initial, neighbours, filterQuery, language }: Editor
     saveAndNext,
     leave,
     insert,
-    fix: (finding: Finding) => dispatch({ type: 'replaced', edited: applyFix({ text, finding }) }),
-    fixAll: (findings: Finding[]) =>
-      dispatch({ type: 'replaced', edited: applyFixes({ text, findings }) }),
+    fix: (finding: Finding) => correct((found) => applyFix({ text: found, finding })),
+    fixAll: (findings: Finding[]) => correct((found) => applyFixes({ text: found, findings })),
   }
 }
 

@@ -24,7 +24,8 @@ export function useLiveChecks({ state, dispatch, intl }: Desk) {
     const timer = setTimeout(() => {
       checkUnit({ unit, locale, text, signal: abort.signal })
         .then((found) => {
-          if (!abort.signal.aborted) dispatch({ type: 'checked', checked: { text, ...found } })
+          if (abort.signal.aborted) return
+          dispatch({ type: 'checked', checked: { text: text.normalize('NFC'), ...found } })
         })
         .catch((failure: unknown) => {
           if (!abort.signal.aborted) onFailure(failure)

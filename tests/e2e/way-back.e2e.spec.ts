@@ -2,7 +2,7 @@ import { localeNames, type Locale } from '../../src/i18n/locales'
 import { localePath, paths, projectPath, signInPath } from '../../src/i18n/paths'
 import { getMessages, getTranslator } from '../../src/i18n/translator'
 import { goodPassword, joinSite } from '../helpers/device'
-import { newCredentials } from '../helpers/member'
+import { newCredentials, waitForLink } from '../helpers/member'
 import { expectValues, fill, home, openScreen, press } from '../helpers/member-screens'
 import { expect, test } from '../helpers/member-test'
 import { someMemberPage } from '../helpers/some-member-page'
@@ -69,6 +69,67 @@ test('another language keeps signing up, the address and the way back: en, ru', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(signUp.title)
   await expectValues({ page, values: { [fields.email]: email } })
   expect(new URL(page.url()).searchParams.get('back')).toBe(back)
+})
+
+test('a forgotten password keeps the way back, in another language too: ro, en', async ({
+  page,
+}) => {
+  const back = localePath({ locale: 'ro', path: paths.become })
+  await page.goto(signInPath({ locale: 'ro', back: `${back}#apply` }))
+  const { forgot, signIn } = getMessages('ro').auth
+  await expect(page.getByRole('button', { name: signIn.submit })).toBeEnabled()
+  await page.getByRole('link', { name: signIn.forgot }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(forgot.title)
+  const languages = page.getByRole('navigation', { name: getTranslator('ro')('layout.language') })
+  await languages.getByRole('link', { name: localeNames.en.name }).click()
+  const words = getMessages('en').auth
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.forgot.title)
+  const toSignIn = page.getByRole('main').getByRole('link', { name: words.forgot.back })
+  const path = localePath({ locale: 'en', path: paths.become })
+  await expect(toSignIn).toHaveAttribute(
+    'href',
+    signInPath({ locale: 'en', back: `${path}#apply` }),
+  )
+})
+
+test('whoever signs up on the way is led back once the address is confirmed: en', async ({
+  page,
+}) => {
+  const locale = 'en'
+  const { email } = newCredentials()
+  const back = localePath({ locale, path: paths.contact })
+  await page.goto(`${signInPath({ locale, back })}#sign-up`)
+  const { fields, signUp, verify } = getMessages(locale).auth
+  await expect(page.getByRole('button', { name: signUp.submit })).toBeEnabled()
+  const values = {
+    [fields.email]: email,
+    [fields.password]: goodPassword,
+    [fields.repeatedPassword]: goodPassword,
+  }
+  await fill({ page, values })
+  await press({ page, name: signUp.submit })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(verify.waitTitle)
+
+  const path = localePath({ locale, path: paths.verifyEmail })
+  const { subject } = getMessages(locale).mail.verifyEmail
+  const { link } = await waitForLink({ to: email, subject, path })
+  await page.goto(link)
+  await press({ page, name: verify.confirm })
+  await page.getByRole('main').getByRole('link', { name: verify.back }).click()
+  await expect(page).toHaveURL((url) => url.pathname === back)
+})
+
+test('whoever changes their mind at Google keeps the way back: ru', async ({ page }) => {
+  const locale = 'ru'
+  const back = localePath({ locale, path: paths.contact })
+  const path = signInPath({ locale, back })
+  await page.goto(path)
+  const { forgot, google } = getMessages(locale).auth
+  await press({ page, name: google.button })
+  await press({ page, name: 'Refuse' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(google.failedTitle)
+  const retry = page.getByRole('main').getByRole('link', { name: forgot.back })
+  await expect(retry).toHaveAttribute('href', path)
 })
 
 test('a phone shows that someone has signed in, and out again', async ({ page, origin }) => {

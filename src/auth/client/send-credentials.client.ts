@@ -12,7 +12,7 @@ import type { Problem } from './problem'
 import { forgetLinkToken } from './sdk/link-token.client'
 import { callSdk } from './sdk/sdk.client'
 import { getText } from './use-task.client'
-import { wayBackIn } from './way-back'
+import { findWayBack, keepWayBack, wayBackIn } from './way-back/way-back'
 
 /** Added to the address of the page that waits for the mail: whether one has been sent. */
 export const sentHash = '#sent'
@@ -46,12 +46,17 @@ async function takenProblem(email: string): Promise<Problem | null> {
   return body.doesExist === true ? toFieldProblem({ email: 'EMAIL_ALREADY_EXISTS' }) : null
 }
 
-/** Creates an account and goes on to the page that waits for the verification mail. */
+/**
+ * Creates an account and goes on to the page that waits for the verification mail, which leads back to
+ * where the member came from.
+ */
 export async function sendSignUp({
   values,
+  locale,
   verifyPath,
 }: {
   values: FormData
+  locale: Locale
   verifyPath: string
 }): Promise<Problem | null> {
   const { email, password } = credentials(values)
@@ -66,6 +71,7 @@ export async function sendSignUp({
     toProblem(await callSdk((sdk) => sdk.signUp({ email, password })))
   if (problem) return problem
   forgetLinkToken('verify')
+  keepWayBack(findWayBack({ search: location.search, locale }))
   const isUnsent = toProblem(await callSdk((sdk) => sdk.sendVerificationMail())) !== null
   return leaveFor(`${verifyPath}${isUnsent ? unsentHash : sentHash}`)
 }

@@ -36,7 +36,7 @@ export function CredentialsForm({ mode, task, locale, texts, links, agreement }:
         name: 'form',
         work: (values) =>
           isSignUp
-            ? sendSignUp({ values, verifyPath: links.verify })
+            ? sendSignUp({ values, locale, verifyPath: links.verify })
             : sendSignIn({ values, locale }),
       })}
     >

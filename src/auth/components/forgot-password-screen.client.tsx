@@ -12,6 +12,8 @@ import { emailError, toFieldProblem } from '../client/form-rules'
 import { fieldText } from '../client/problem-text'
 import { callSdk } from '../client/sdk/sdk.client'
 import { getText, useTask } from '../client/use-task.client'
+import { useWayBack } from '../client/way-back/use-way-back.client'
+import { withWayBack } from '../client/way-back/way-back'
 import { AuthLayout } from './auth-layout.client'
 import type { ScreenProps } from './screen-texts'
 
@@ -25,7 +27,8 @@ export function ForgotPasswordScreen({ locale, siteName, texts, signInPath }: Pr
   const { forgot, forgotSent } = texts
   const isSent = timesSent > 0
   const common = { locale, siteName, texts, task }
-  const back = <a href={signInPath}>{forgot.back}</a>
+  const wayBack = useWayBack(locale)
+  const back = <a href={withWayBack({ path: signInPath, back: wayBack })}>{forgot.back}</a>
 
   async function send(address: string) {
     const problem =

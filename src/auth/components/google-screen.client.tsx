@@ -7,7 +7,8 @@ import { hasFrontToken } from '../client/front-token.client'
 import { replaceBy } from '../client/leave.client'
 import { callSdk } from '../client/sdk/sdk.client'
 import { useTask } from '../client/use-task.client'
-import { takeWayBack } from '../client/way-back'
+import { useKeptWayBack } from '../client/way-back/use-way-back.client'
+import { takeWayBack, withWayBack } from '../client/way-back/way-back'
 import type { Problem } from '../client/problem'
 import { AuthLayout } from './auth-layout.client'
 import type { ScreenProps } from './screen-texts'
@@ -26,6 +27,7 @@ function isAnswered(): boolean {
 export function GoogleScreen({ locale, siteName, texts, signInPath }: Props) {
   const task = useTask<'finish'>()
   const hasBegun = useRef(false)
+  const back = useKeptWayBack(locale)
   const { google } = texts
 
   const finish = useEffectEvent(
@@ -63,7 +65,9 @@ export function GoogleScreen({ locale, siteName, texts, signInPath }: Props) {
       {task.problem && (
         <>
           <p>{google.failedText}</p>
-          <ButtonLink href={signInPath}>{texts.forgot.back}</ButtonLink>
+          <ButtonLink href={withWayBack({ path: signInPath, back })}>
+            {texts.forgot.back}
+          </ButtonLink>
         </>
       )}
     </AuthLayout>

@@ -11,6 +11,7 @@ import { callSdk } from '../client/sdk/sdk.client'
 import { useLinkToken } from '../client/use-link-token.client'
 import { useOwnAddress } from '../client/use-own-address.client'
 import { useTask } from '../client/use-task.client'
+import { useKeptWayBack } from '../client/way-back/use-way-back.client'
 import { AuthLayout } from './auth-layout.client'
 import type { ScreenProps } from './screen-texts'
 import { WaitForMail } from './wait-for-mail.client'
@@ -29,6 +30,7 @@ export function VerifyEmailScreen(props: Props) {
   const [isNeedless, setIsNeedless] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const task = useTask<'confirm' | 'resend'>()
+  const back = useKeptWayBack(locale)
   const verified = useCallback(() => setIsVerified(true), [])
   const isDone = isNeedless || (address.kind === 'known' && address.isVerified)
 
@@ -60,10 +62,15 @@ export function VerifyEmailScreen(props: Props) {
           </>
         )}
         <FormActions>
-          <ButtonLink href={links.account}>{texts.signedIn.account}</ButtonLink>
-          <ButtonLink href={links.home} variant="secondary">
-            {verify.home}
+          {back !== null && <ButtonLink href={back}>{verify.back}</ButtonLink>}
+          <ButtonLink href={links.account} variant={back === null ? 'primary' : 'secondary'}>
+            {texts.signedIn.account}
           </ButtonLink>
+          {back === null && (
+            <ButtonLink href={links.home} variant="secondary">
+              {verify.home}
+            </ButtonLink>
+          )}
         </FormActions>
       </AuthLayout>
     )

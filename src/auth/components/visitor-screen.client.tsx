@@ -7,7 +7,8 @@ import { toProblem } from '../client/error-key'
 import { callSdk } from '../client/sdk/sdk.client'
 import { useHash } from '../client/use-hash.client'
 import { useTask } from '../client/use-task.client'
-import { keepWayBack, wayBackIn } from '../client/way-back'
+import { useWayBack } from '../client/way-back/use-way-back.client'
+import { keepWayBack, withWayBack } from '../client/way-back/way-back'
 import { AuthLayout } from './auth-layout.client'
 import { CredentialsForm } from './credentials-form.client'
 import type { ScreenProps } from './screen-texts'
@@ -34,6 +35,7 @@ export function VisitorScreen({
 }: VisitorProps) {
   const mode = useHash() === hashes.signUp ? 'signUp' : 'signIn'
   const task = useTask<'form' | 'google'>()
+  const back = useWayBack(locale)
   const { clear } = task
   const { signIn, signUp, google } = texts
 
@@ -46,7 +48,7 @@ export function VisitorScreen({
     const answer = await callSdk((sdk) => sdk.google.begin(links.callback))
     const problem = toProblem(answer)
     if (problem) return problem
-    keepWayBack(wayBackIn({ search: location.search, locale }))
+    keepWayBack(back)
     return leaveFor(String(answer.body.address))
   }
 
@@ -77,7 +79,7 @@ export function VisitorScreen({
         task={task}
         locale={locale}
         texts={texts}
-        links={links}
+        links={{ ...links, forgot: withWayBack({ path: links.forgot, back }) }}
         agreement={agreement}
       />
       {googleIcon && (

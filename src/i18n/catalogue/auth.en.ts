@@ -111,6 +111,7 @@ export const auth: Messages['auth'] = {
     resendBusy: 'Sending…',
     resent: 'We have sent the message once more.',
     home: 'Go to the home page',
+    back: 'Back to the page you came from',
   },
   attention: 'Attention!',
   titlePrefix: 'Error · ',

@@ -108,6 +108,7 @@ export const auth = {
     resendBusy: 'Se trimite…',
     resent: 'Am trimis mesajul încă o dată.',
     home: 'Spre pagina principală',
+    back: 'Înapoi la pagina de unde ați venit',
   },
   attention: 'Atenție!',
   titlePrefix: 'Eroare · ',

@@ -111,6 +111,7 @@ export const auth: Messages['auth'] = {
     resendBusy: 'Отправляем…',
     resent: 'Мы отправили запрос ещё раз.',
     home: 'На главную',
+    back: 'Вернуться на страницу, с которой вы пришли',
   },
   attention: 'Внимание!',
   titlePrefix: 'Ошибка · ',

@@ -2,7 +2,7 @@ import 'server-only'
 import type { MemberFormTexts } from '@/auth/client/member-form-problem.client'
 import type { Locale } from '@/i18n/locales'
 import type { Messages } from '@/i18n/messages'
-import { localePath, paths } from '@/i18n/paths'
+import { localePath, paths, signInPath } from '@/i18n/paths'
 import { getMessages, getTranslator } from '@/i18n/translator'
 import { longestMotivation, longestName, mostLinks, shortestMotivation } from '../rules'
 
@@ -49,7 +49,7 @@ export function applicationTexts(locale: Locale): ApplicationTexts {
       titlePrefix: auth.titlePrefix,
       errors: auth.errors,
       signInAgain: account.signInAgain,
-      signInPath: localePath({ locale, path: paths.auth }),
+      signInPath: signInPath({ locale, back: applyPath(locale) }),
       fieldErrors: fieldErrors(locale),
     },
   }
@@ -67,15 +67,21 @@ export function ownApplicationTexts(locale: Locale): OwnApplicationTexts {
   const { account, applications, ownApplications } = getMessages(locale)
   const { loading, unavailable } = account
   const { roles, topics } = applications
+  const back = localePath({ locale, path: paths.account })
   return {
     ...ownApplications,
     roles,
     topics,
-    form: applicationTexts(locale).form,
+    form: { ...applicationTexts(locale).form, signInPath: signInPath({ locale, back }) },
     lazy: { loading, failed: unavailable.text, retry: unavailable.retry },
-    applyPath: `${localePath({ locale, path: paths.become })}#${applySectionId}`,
+    applyPath: applyPath(locale),
   }
 }
 
 /** The heading of the form on its page. */
 export const applySectionId = 'apply'
+
+/** Where an application is written. */
+export function applyPath(locale: Locale): string {
+  return `${localePath({ locale, path: paths.become })}#${applySectionId}`
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '@/i18n/locales'
+import { localePath, splitLocale } from '@/i18n/paths'
+
+/** Where someone goes who has signed in without having come from anywhere. */
+const home = '/'
+const key = 'way-back'
+// Only to tell an address of this site from any other.
+const site = 'https://site.invalid'
+
+type Way = { search: string; locale: Locale }
+
+/**
+ * The page of the site that the query of a sign-in page leads back to, in the language that has been
+ * chosen meanwhile; null without one.
+ */
+export function findWayBack({ search, locale }: Way): string | null {
+  const back = new URLSearchParams(search).get('back') ?? ''
+  // A browser takes a backslash for a slash.
+  if (/[\\\s]/.test(back) || !back.startsWith('/') || !URL.canParse(back, site)) return null
+  const { origin, pathname, search: query, hash } = new URL(back, site)
+  const page = splitLocale(pathname)
+  if (origin !== site || !page) return null
+  return `${localePath({ locale, path: page.path })}${query}${hash}`
+}
+
+/** The same; the home page without one. */
+export function wayBackIn(way: Way): string {
+  return findWayBack(way) ?? home
+}
+
+function searchFor(back: string): string {
+  return new URLSearchParams({ back }).toString()
+}
+
+/** A page of the accounts that hands the way back on. */
+export function withWayBack({ path, back }: { path: string; back: string | null }): string {
+  return back === null ? path : `${path}?${searchFor(back)}`
+}
+
+/** Remembers the way back, if any, while the member is with a provider or waits for a mail. */
+export function keepWayBack(back: string | null): void {
+  try {
+    if (back === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, back)
+  } catch {
+    // Storage is switched off: the way then leads home.
+  }
+}
+
+/** The way back that this tab remembers. */
+export function keptWayBack(locale: Locale): string | null {
+  try {
+    return findWayBack({ search: searchFor(sessionStorage.getItem(key) ?? ''), locale })
+  } catch {
+    return null
+  }
+}
+
+/** The way back that was remembered, once. */
+export function takeWayBack(locale: Locale): string {
+  const back = keptWayBack(locale) ?? home
+  keepWayBack(null)
+  return back
+}

@@ -199,9 +199,15 @@ test('another address counts once it is confirmed: en', async ({ page, context, 
 
   const path = localePath({ locale, path: paths.verifyEmail })
   const { link } = await waitForLink({ to: next, subject: mail.verifyNewEmail.subject, path })
-  await page.goto(link)
-  await press({ page, name: auth.verify.confirm })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.verify.verified)
+  // The tab with the account stays open.
+  const mailTab = await context.newPage()
+  await mailTab.goto(link)
+  await press({ page: mailTab, name: auth.verify.confirm })
+  await expect(mailTab.getByRole('heading', { level: 1 })).toHaveText(auth.verify.verified)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const change = fillIn({ text: words.text, values: { email: next } })
+  await expect(page.getByText(change)).toBeVisible()
+  await expect(page.getByText(done)).toBeHidden()
   const told = await waitForMail({ to: member.email, subject: mail.emailChanged.subject })
   expect(told.text).toContain(next)
   await openAccount({ page, locale })

@@ -1,9 +1,12 @@
 'use client'
 
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { hasFrontToken, showSignedOut } from '@/auth/client/front-token.client'
 import { memberCall } from '@/auth/client/member-call.client'
 import { useOwn } from '@/auth/client/use-own.client'
+import { useSeenAgain } from '@/auth/client/use-seen-again.client'
+import { keepFocus } from '@/components/ui/keep-focus.client'
 import type { Locale } from '@/i18n/locales'
 import type { Usermeta } from '../types'
 import { readAccount, readUsermeta, type Account } from './answers'
@@ -38,10 +41,35 @@ export function useAccount(locale: Locale) {
     initial,
     load: useCallback(() => load(locale), [locale]),
   })
+  const isLooking = useRef(false)
 
   function setProfile(profile: Usermeta): void {
     setValue((before) => (before.kind === 'ready' ? { ...before, profile } : before))
   }
+
+  // An address is mostly confirmed in another tab. Where nothing is answered, what is here stays.
+  async function lookAgain(): Promise<void> {
+    if (value.kind !== 'ready' || isLooking.current) return
+    isLooking.current = true
+    const { http, body } = await memberCall({ path: '/account', locale })
+    isLooking.current = false
+    const account = http === 200 ? readAccount(body) : null
+    if (account?.id !== value.account.id) return
+    if (account.isVerified !== value.account.isVerified) {
+      await reload()
+      return
+    }
+    const focusAgain = keepFocus()
+    flushSync(() => {
+      setValue((before) =>
+        before.kind === 'ready' && before.account.id === account.id
+          ? { ...before, account }
+          : before,
+      )
+    })
+    focusAgain()
+  }
+  useSeenAgain(() => void lookAgain())
 
   return { state: value, reload, setProfile }
 }

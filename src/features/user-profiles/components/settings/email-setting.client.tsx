@@ -36,6 +36,7 @@ export function EmailSetting({
     passwordChanges === 0 ? account.emailChangeUntil : null,
   )
   const [changesSeen, setChangesSeen] = useState(passwordChanges)
+  const [seen, setSeen] = useState(account)
   const [isCancelled, setIsCancelled] = useState(false)
   const task = useTask<'send' | 'cancel', FormProblem>()
   const { email: words, form, toggle } = texts
@@ -45,6 +46,14 @@ export function EmailSetting({
     setChangesSeen(passwordChanges)
     setPendingUntil(null)
     setSentTo(null)
+  }
+
+  // Confirmed, asked for or cancelled in another tab. What was sent from here is still on its way as
+  // long as a change is.
+  if (seen.email !== account.email || seen.emailChangeUntil !== account.emailChangeUntil) {
+    setSeen(account)
+    setPendingUntil(account.emailChangeUntil)
+    if (seen.email !== account.email || account.emailChangeUntil === null) setSentTo(null)
   }
 
   function addressError(email: string): string | null {

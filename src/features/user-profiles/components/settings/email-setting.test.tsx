@@ -25,3 +25,16 @@ test('a new password ends the change of address that was under way', async () =>
   await showPart(<EmailSetting key="opened" {...props} passwordChanges={1} />)
   expect(document.body.textContent).not.toContain(texts.email.cancel)
 })
+
+test('a change that was confirmed in another tab is not under way any more', async () => {
+  const props = { locale: 'en', texts, passwordChanges: 0 } as const
+  await showPart(<EmailSetting {...props} account={account} />)
+  const field = document.querySelector('input')
+  if (field) field.value = 'typed@pasiuni.example'
+
+  const email = 'new@pasiuni.example'
+  await showPart(<EmailSetting {...props} account={someAccount({ email })} />)
+  expect(document.body.textContent).toContain(email)
+  expect(document.body.textContent).not.toContain(texts.email.cancel)
+  expect(document.querySelector('input')?.value).toBe('typed@pasiuni.example')
+})

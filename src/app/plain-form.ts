@@ -1,7 +1,9 @@
 import { toAppError } from '@/auth/core/fault'
 import { chooseLanguage } from '@/i18n/choose-language'
+import { languageCookieHeader } from '@/i18n/language-cookie'
 import { isLocale, type Locale } from '@/i18n/locales'
-import { localePath } from '@/i18n/paths'
+import { formLanguageField, localePath } from '@/i18n/paths'
+import { getEnv } from '@/lib/env'
 import { errorResponse } from '@/lib/errors/app-error'
 import { readFormBody } from '@/lib/http/form-body'
 import { formResultHeader, storeFormResult } from '@/lib/http/form-results'
@@ -48,9 +50,17 @@ export function backToForm({ request, path }: { request: Request; path: string }
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
+/** Remembers the language that was chosen beside a form, as the links of other pages do. */
+function chosen(locale: Locale): Response {
+  const isSecure = getEnv().SITE_URL.startsWith('https://')
+  const headers = { 'set-cookie': languageCookieHeader({ locale, isSecure }) }
+  return Response.json({ status: 'OK' }, { headers })
+}
+
 /**
  * Answers a form as the browser itself sends it, without script, with a whole page: what was typed
- * is in its form again, whatever went wrong (docs/adr/0014).
+ * is in its form again, whatever went wrong (docs/adr/0014). Where another language was asked for, it
+ * is shown in that one, and nothing is sent.
  * @param options `send` does what the form is for, or throws; `answerPath` is the page that tells
  */
 export async function answerPlainForm({
@@ -67,6 +77,11 @@ export async function answerPlainForm({
   let answer: Response
   try {
     typed = await readFormBody(request)
+    const language = typed[formLanguageField]
+    if (isLocale(language)) {
+      const address = localePath({ locale: language, path: answerPath })
+      return await answerPage({ address, typed, answer: chosen(language) })
+    }
     await send(typed)
     answer = Response.json({ status: 'OK' }, { status: 201 })
   } catch (error) {

@@ -116,6 +116,28 @@ test.describe('without script', () => {
     })
   }
 
+  test('another language shows what was typed, and Enter still sends it', async ({
+    context,
+    page,
+    origin,
+  }) => {
+    const member = await joinSite({ origin })
+    const message = `Bună ziua! ${member.id}`
+    await page.goto('/ro/contact')
+    await write({ page, locale: 'ro', message })
+    await form({ page, locale: 'ro' }).send.click()
+    await expect(errorSummary({ page, locale: 'ro' })).toBeVisible()
+    const languages = page.getByRole('navigation', { name: getTranslator('ro')('layout.language') })
+    await languages.getByRole('button', { name: 'Русский' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+    await expectKept({ page, locale: 'ru', message })
+    expect(await context.cookies()).toMatchObject([{ name: 'lang', value: 'ru' }])
+    await handOver({ device: member.device, context })
+    await form({ page, locale: 'ru' }).name.press('Enter')
+    await expect(page.getByRole('heading', { name: getTexts('ru').sent })).toBeVisible()
+    expect(await storedFor(member)).toEqual([{ message, locale: 'ru' }])
+  })
+
   test('a member whose address is not verified is told so', async ({ context, page, origin }) => {
     const member = await joinSite({ origin, isVerified: false })
     await handOver({ device: member.device, context })

@@ -19,6 +19,7 @@ const answer = (
   <FormAnswer
     texts={texts}
     problem={{ key: 'FIELDS_ERROR', text: 'Some fields need attention', fields: [] }}
+    isSent={false}
     sent={null}
     form={<textarea aria-label="Message" />}
   />

@@ -18,12 +18,15 @@ type Texts = {
 export function FormAnswer({
   texts,
   problem,
+  isSent,
   sent,
   form,
 }: {
   texts: Texts
-  /** Null when it has been taken. */
+  /** Null when there is none. */
   problem: FormProblem | null
+  /** Whether it has been taken. */
+  isSent: boolean
   /** Shown when the form has been taken. */
   sent: ReactNode
   /** The form with what was typed, to be sent again. */
@@ -42,7 +45,7 @@ export function FormAnswer({
         </div>
       )}
       <PageHead title={texts.answerTitle} />
-      <div className={styles.body}>{problem ? form : sent}</div>
+      <div className={styles.body}>{isSent ? sent : form}</div>
     </>
   )
 }

@@ -7,11 +7,14 @@ import { WriterMark } from './writer-mark'
 
 type Props = { action: string; locale: Locale; submit: string; children: ReactNode }
 
+/** There is one on a page. */
+export const plainFormId = 'plain-form'
+
 /** A form for members as the browser itself can send it. */
 export function PlainMemberForm({ action, locale, submit, children }: Props) {
   return (
     <>
-      <form className={styles.form} method="post" action={action} noValidate>
+      <form id={plainFormId} className={styles.form} method="post" action={action} noValidate>
         <input type="hidden" name="locale" value={locale} />
         {children}
         <FormActions>

@@ -9,6 +9,11 @@ export type FormResult = {
   body: Record<string, unknown>
 }
 
+/** Whether a form was taken, and not refused, or only shown in another language. */
+export function isTaken({ http }: FormResult): boolean {
+  return http === 201
+}
+
 /** The request header by which the front server names a result to the page that tells it. */
 export const formResultHeader = 'x-form-result'
 

@@ -6,14 +6,21 @@ import type { Letter } from './contact-limits'
 import type { ContactTexts } from './contact-texts'
 import { PlainContactForm } from './plain-contact-form'
 
-type Props = { locale: Locale; texts: ContactTexts; letter: Letter; problem: FormProblem | null }
+type Props = {
+  locale: Locale
+  texts: ContactTexts
+  letter: Letter
+  problem: FormProblem | null
+  isSent: boolean
+}
 
 /** What has become of a message that the browser sent by itself. */
-export function ContactAnswer({ locale, texts, letter, problem }: Props) {
+export function ContactAnswer({ locale, texts, letter, problem, isSent }: Props) {
   return (
     <FormAnswer
       form={<PlainContactForm locale={locale} texts={texts} letter={letter} problem={problem} />}
       problem={problem}
+      isSent={isSent}
       sent={<FormSent texts={texts} />}
       texts={texts}
     />

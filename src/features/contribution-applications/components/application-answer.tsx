@@ -11,14 +11,16 @@ type Props = {
   texts: ApplicationTexts
   draft: Draft
   problem: FormProblem | null
+  isSent: boolean
 }
 
 /** What has become of an application that the browser sent by itself. */
-export function ApplicationAnswer({ locale, texts, draft, problem }: Props) {
+export function ApplicationAnswer({ locale, texts, draft, problem, isSent }: Props) {
   return (
     <FormAnswer
       form={<PlainApplicationForm locale={locale} texts={texts} draft={draft} problem={problem} />}
       problem={problem}
+      isSent={isSent}
       sent={<ApplicationSent texts={texts} />}
       texts={texts}
     />

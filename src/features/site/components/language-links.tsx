@@ -4,7 +4,15 @@ import { languageSwitchPath } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
 
 /** The same page in the other languages; the choice is remembered. */
-export function LanguageLinks({ locale, path }: { locale: Locale; path: string }) {
+export function LanguageLinks({
+  locale,
+  path,
+  formId,
+}: {
+  locale: Locale
+  path: string
+  formId?: string | undefined
+}) {
   return (
     <LanguageSwitch
       locale={locale}
@@ -13,6 +21,7 @@ export function LanguageLinks({ locale, path }: { locale: Locale; path: string }
         en: languageSwitchPath({ locale: 'en', path }),
         ru: languageSwitchPath({ locale: 'ru', path }),
       }}
+      formId={formId}
       label={getTranslator(locale)('layout.language')}
     />
   )

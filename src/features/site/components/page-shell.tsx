@@ -20,17 +20,20 @@ type Props = {
   data?: Record<string, unknown>
   /** Useless without script, so its scripts load at once (src/front/html/late-hydration.ts). */
   needsScript?: boolean
+  /** Of a form whose words a change of the language takes along. */
+  formId?: string | undefined
   children: ReactNode
 }
 
 /** The frame of every page of the site: header, content, footer. */
-export async function PageShell({ locale, path, gaps, data, needsScript, children }: Props) {
+export async function PageShell(props: Props) {
+  const { locale, path, gaps, data, needsScript, formId, children } = props
   const site = await getSite({ locale })
   return (
     <>
       {data && <JsonLd data={data} />}
       {needsScript && <meta name="hydration" content="at-once" />}
-      <SiteHeader site={site} locale={locale} path={path} />
+      <SiteHeader site={site} locale={locale} path={path} formId={formId} />
       <main className={styles.main} id="main" tabIndex={-1} data-filled-late={needsScript}>
         <ComingReleases locale={locale} />
         {gaps && <TranslationNotices gaps={gaps} locale={locale} path={path} />}

@@ -26,9 +26,9 @@ const pathsWithoutWayBack = new Set<string>([
   '/not-found',
 ])
 
-type Props = { site: SiteView; locale: Locale; path: string }
+type Props = { site: SiteView; locale: Locale; path: string; formId?: string | undefined }
 
-export function SiteHeader({ site, locale, path }: Props) {
+export function SiteHeader({ site, locale, path, formId }: Props) {
   const t = getTranslator(locale)
   const links = site.navigation.map((entry) => ({
     isLegal: legalPages.has(entry.name),
@@ -76,7 +76,7 @@ export function SiteHeader({ site, locale, path }: Props) {
             <Icon name="solar:user-circle-linear" />
             {t('layout.account')}
           </a>
-          <LanguageLinks locale={locale} path={path} />
+          <LanguageLinks locale={locale} path={path} formId={formId} />
           <ThemeSwitch
             legend={t('layout.theme')}
             options={[

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { answeredProblem } from '@/auth/client/form-problem'
+import { plainFormId } from '@/auth/components/plain-member-form'
 import { ApplicationAnswer } from '@/features/contribution-applications/components/application-answer'
 import {
   controls,
@@ -12,7 +13,7 @@ import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
 import type { Locale } from '@/i18n/locales'
 import { localePath, paths } from '@/i18n/paths'
-import { formResultHeader, readFormResult } from '@/lib/http/form-results'
+import { formResultHeader, isTaken, readFormResult } from '@/lib/http/form-results'
 import { requireLocale, type LangParams } from '../../../../locale-param'
 
 // Each answer is shown once; without this a built site would cache the page.
@@ -25,7 +26,7 @@ async function readAnswer(locale: Locale) {
   if (!answer) redirect(localePath({ locale, path: paths.become }))
   const texts = applicationTexts(locale)
   const problem = answeredProblem({ answer, texts: texts.form, controls, locale })
-  return { texts, problem, draft: readDraft(answer.typed) }
+  return { texts, problem, isSent: isTaken(answer), draft: readDraft(answer.typed) }
 }
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
@@ -42,9 +43,11 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 
 export default async function ApplicationAnswerPage({ params }: LangParams) {
   const locale = await requireLocale(params)
+  const answer = await readAnswer(locale)
+  const formId = answer.isSent ? undefined : plainFormId
   return (
-    <PageShell locale={locale} path={paths.become}>
-      <ApplicationAnswer locale={locale} {...await readAnswer(locale)} />
+    <PageShell locale={locale} path={paths.become} formId={formId}>
+      <ApplicationAnswer locale={locale} {...answer} />
     </PageShell>
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { answeredProblem } from '@/auth/client/form-problem'
+import { plainFormId } from '@/auth/components/plain-member-form'
 import { ContactAnswer } from '@/features/contact-messages/components/contact-answer'
 import { controls } from '@/features/contact-messages/components/contact-limits'
 import { contactTexts } from '@/features/contact-messages/components/contact-texts'
@@ -9,7 +10,7 @@ import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
 import type { Locale } from '@/i18n/locales'
 import { localePath, paths } from '@/i18n/paths'
-import { formResultHeader, readFormResult } from '@/lib/http/form-results'
+import { formResultHeader, isTaken, readFormResult } from '@/lib/http/form-results'
 import { requireLocale, type LangParams } from '../../../../locale-param'
 
 // Each answer is shown once; without this a built site would cache the page.
@@ -23,7 +24,7 @@ async function readAnswer(locale: Locale) {
   const texts = contactTexts(locale)
   const problem = answeredProblem({ answer, texts: texts.form, controls, locale })
   const { name = '', message = '' } = answer.typed
-  return { texts, problem, letter: { name, message } }
+  return { texts, problem, isSent: isTaken(answer), letter: { name, message } }
 }
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
@@ -40,9 +41,11 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 
 export default async function ContactAnswerPage({ params }: LangParams) {
   const locale = await requireLocale(params)
+  const answer = await readAnswer(locale)
+  const formId = answer.isSent ? undefined : plainFormId
   return (
-    <PageShell locale={locale} path={paths.contact}>
-      <ContactAnswer locale={locale} {...await readAnswer(locale)} />
+    <PageShell locale={locale} path={paths.contact} formId={formId}>
+      <ContactAnswer locale={locale} {...answer} />
     </PageShell>
   )
 }

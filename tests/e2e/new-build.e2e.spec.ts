@@ -134,6 +134,41 @@ test('so does a tab that is first used after a deployment', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Reîncărcați pagina' })).toBeVisible()
 })
 
+/** Whether the notice lies over what has the focus. */
+function isFocusCovered(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { activeElement, body } = document
+    const notice = document.querySelector('[role="status"]:has(button)')
+    if (!notice || !activeElement || activeElement === body) return false
+    if (notice.contains(activeElement)) return false
+    const cover = notice.getBoundingClientRect()
+    const control = activeElement.getBoundingClientRect()
+    return control.bottom > cover.top && control.top < cover.bottom
+  })
+}
+
+test('the announcement covers nothing that has the focus, on the smallest screen', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 320, height: 568 })
+  await openPage(page)
+  const last = page.getByRole('contentinfo').getByRole('link').last()
+  await last.focus()
+  await page.route('/build.json*', (route) => route.fulfill({ json: { id: 'second' } }))
+  await page.clock.fastForward('05:01')
+  await expect(page.getByRole('button', { name: 'Reîncărcați pagina' })).toBeVisible()
+  expect(await isFocusCovered(page)).toBe(false)
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Shift+Tab')
+    expect(await isFocusCovered(page)).toBe(false)
+  }
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab')
+    expect(await isFocusCovered(page)).toBe(false)
+  }
+})
+
 test('a check that fails announces nothing', async ({ page }) => {
   await page.clock.install()
   const first = page.waitForResponse('**/build.json*')

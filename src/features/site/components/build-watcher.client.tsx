@@ -120,10 +120,17 @@ export function BuildWatcher({ build, text, reloadLabel }: Props) {
     }
   }, [build])
 
+  useEffect(() => {
+    // It comes by itself, over whatever somebody is at.
+    const { activeElement } = document
+    const isControl = activeElement?.matches('a, button, input, select, textarea')
+    if (isOutdated && isControl) activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [isOutdated])
+
   return (
-    <div role="status">
+    <div className={styles.region} role="status">
       {isOutdated && (
-        <p className={styles.notice}>
+        <p className={styles.notice} data-over-end="">
           {text}{' '}
           <button
             type="button"

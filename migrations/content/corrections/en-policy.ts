@@ -30,4 +30,8 @@ export const englishPolicyCorrections: readonly Correction[] = [
     'stay in the internal log for 24 months, after the account is deleted without name and address, and the address to which an e-mail could not be delivered is kept for up to 30 days.',
     'stay in the internal log for 24 months; once the account is deleted, they no longer carry your name or address. An address to which an e-mail could not be delivered is kept for up to 30 days.',
   ],
+  [
+    'Without them you cannot use the account.',
+    'Without them you cannot use the account. Alongside them, one persistent cookie holds only the time at which the site last told the browser whether you are signed in, so that the browser need not keep asking. It stays on your device after you sign out, until you delete it or the browser removes it.',
+  ],
 ]

@@ -38,4 +38,8 @@ export const romanianPolicyCorrections: readonly Correction[] = [
     'rămân 24 de luni în jurnalul intern, după ștergerea contului fără nume și adresă, iar adresa la care un e-mail nu a putut fi livrat se păstrează cel mult 30 de zile.',
     'rămân 24 de luni în jurnalul intern; după ștergerea contului, ele nu mai cuprind numele și adresa dumneavoastră. Adresa la care un e-mail nu a putut fi livrat se păstrează cel mult 30 de zile.',
   ],
+  [
+    'Fără ele nu puteți folosi contul.',
+    'Fără ele nu puteți folosi contul. Pe lângă acestea, un cookie persistent reține numai ora la care site-ul i-a comunicat ultima dată browserului dacă sunteți în cont, astfel încât browserul să nu întrebe la fiecare pagină. Acest cookie rămâne pe dispozitiv și după ce ieșiți din cont, până când îl ștergeți sau îl elimină browserul.',
+  ],
 ]

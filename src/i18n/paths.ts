@@ -33,9 +33,6 @@ export const contactFormAddress = '/contact/form'
 /** Where an application to contribute goes when the browser itself sends it. */
 export const applicationFormAddress = '/account/applications/form'
 
-/** The field by which a plain form is answered in that language instead of being sent. */
-export const formLanguageField = 'language'
-
 /** The sign-in page, which leads back to `back` afterwards: a page of the site with its language. */
 export function signInPath({ locale, back }: { locale: Locale; back: string }): string {
   return `/${locale}${paths.auth}?${new URLSearchParams({ back }).toString()}`

@@ -1,12 +1,12 @@
 import { toAppError } from '@/auth/core/fault'
 import { chooseLanguage } from '@/i18n/choose-language'
-import { formLanguageField } from '@/i18n/form-language'
 import { languageCookieHeader } from '@/i18n/language-cookie'
 import { isLocale, type Locale } from '@/i18n/locales'
 import { localePath } from '@/i18n/paths'
 import { getEnv } from '@/lib/env'
 import { errorResponse } from '@/lib/errors/app-error'
 import { readFormBody } from '@/lib/http/form-body'
+import { formLanguageField } from '@/lib/http/form-language'
 import { formResultHeader, storeFormResult } from '@/lib/http/form-results'
 import { internalRedirectHeader } from '@/lib/http/internal-headers'
 

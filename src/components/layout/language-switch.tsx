@@ -1,5 +1,5 @@
 import { localeNames, locales, type Locale } from '@/i18n/locales'
-import { formLanguageField } from '@/i18n/form-language'
+import { formLanguageField } from '@/lib/http/form-language'
 import styles from './language-switch.module.css'
 import { InlineScript } from './inline-script'
 import { languageHashScript } from './language-hash'

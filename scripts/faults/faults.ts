@@ -218,7 +218,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'both applications are killed while they send',
     mayBreak: true,
-    mailsTwice: 1,
+    mailsTwice: 2,
     strike: killWhileSending,
   },
   {

@@ -1,15 +1,23 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { runDueChanges } from '@/features/publishing/schedule/run-due-changes'
 import type { Locale } from '@/i18n/locales'
 import { locales } from '@/i18n/locales'
-import { useCms } from '../helpers/cms'
+import { usePlans } from '../helpers/planned-changes'
+import { paragraph, richText } from '../helpers/rich-text'
+import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
 import { textExchange } from '../helpers/text-exchange'
 
-const site = useCms()
+const { site, plan, later, readState } = usePlans()
 const { save, edited, imported } = textExchange(site)
 const collection = 'projects'
 
 let id = 0
 let unit = ''
+let editor: SignedInEditor
+
+beforeAll(async () => {
+  editor = await signedInEditor({ site, name: 'redactor', role: 'editor' })
+})
 
 /** A project that readers have in all languages. */
 beforeEach(async () => {
@@ -118,4 +126,65 @@ test('one that says what readers have already is approved', async () => {
   expect(await save({ unit, locale: 'ru', text, approve: true })).toMatchObject({
     ...{ isPublic: true, view: { state: 'approved' } },
   })
+})
+
+/** What “Publish” in the form of an editor does. */
+async function published(locale: Locale, how = '') {
+  const path = `/projects/${id}?locale=${locale}&depth=0${how}` as const
+  const answer = await editor.rest(path, { method: 'PATCH', body: { _status: 'published' } })
+  return { status: answer.status, said: await answer.text() }
+}
+
+test('nor does its form publish it first, only after Romanian or together with it', async () => {
+  await saveRomanian({ text: dearer.ro, draft: true })
+  await save({ unit, locale: 'ru', text: dearer.ru, approve: false })
+  const refused = await published('ru')
+  expect(refused.status).toBe(409)
+  expect(refused.said).toContain('Versiunea în rusă nu a fost publicată.')
+  expect(refused.said).toContain(': Deviză')
+  expect(await readSlogans(false)).toEqual([slogans.ro, slogans.en, slogans.ru])
+  expect(await published('ru', '&publishAllLocales=true')).toMatchObject({ status: 200 })
+  expect(await readSlogans(false)).toEqual([dearer.ro, slogans.en, dearer.ru])
+})
+
+test('nor does a plan, unless Romanian is planned for the same time', async () => {
+  await saveRomanian({ text: dearer.ro, draft: true })
+  await save({ unit, locale: 'ru', text: dearer.ru, approve: false })
+  const container = 'projects'
+  const alone = await plan({ container, document: id, locale: 'ru', by: editor })
+  expect(await runDueChanges({ cms: site.cms, now: later(1) })).toBe(0)
+  expect(await readState(alone)).toMatchObject({ state: 'failed' })
+  expect(await readSlogans(false)).toEqual([slogans.ro, slogans.en, slogans.ru])
+  for (const locale of ['ru', 'ro'] as const) {
+    await plan({ container, document: id, locale, by: editor })
+  }
+  expect(await runDueChanges({ cms: site.cms, now: later(1) })).toBe(2)
+  expect(await readSlogans(false)).toEqual([dearer.ro, slogans.en, dearer.ru])
+})
+
+test('a draft that translates the public Romanian is published while that has a draft', async () => {
+  const text = 'По четвергам вход свободный.'
+  await save({ unit, locale: 'ru', text, approve: false })
+  await saveRomanian({ text: dearer.ro, draft: true })
+  expect(await published('ru')).toMatchObject({ status: 200 })
+  expect(await readSlogans(false)).toEqual([slogans.ro, slogans.en, text])
+})
+
+test('a paragraph that only the Romanian draft has removed stays before readers', async () => {
+  const texts = (locale: Locale) => [`Întâi ${locale}.`, `Al doilea ${locale}.`]
+  const write = ({ locale, draft, from }: { locale: Locale; draft: boolean; from: number }) => {
+    const description = richText(
+      ...texts(locale)
+        .slice(from)
+        .map((text) => paragraph(text)),
+    )
+    const data = { description, _status: draft ? ('draft' as const) : ('published' as const) }
+    return site.cms.update({ collection, id, locale, draft, data, overrideAccess: true })
+  }
+  for (const locale of locales) await write({ locale, draft: false, from: 0 })
+  await write({ locale: 'ro', draft: true, from: 1 })
+  await write({ locale: 'ru', draft: true, from: 1 })
+  expect(await published('ru')).toMatchObject({ status: 409 })
+  expect(await published('ro')).toMatchObject({ status: 200 })
+  expect(await published('ru')).toMatchObject({ status: 200 })
 })

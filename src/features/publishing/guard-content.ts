@@ -15,6 +15,7 @@ import {
 } from './hooks/publish-gate'
 import { requireTexts, requireTextsGlobal } from './hooks/require-every-text'
 import { restrictLocale, restrictGlobalLocale } from './hooks/restrict-locale'
+import { sourceFirst, sourceFirstGlobal } from './hooks/source-first'
 import { joinGlobalHooks, joinHooks } from '@/cms/join-hooks'
 
 /**
@@ -31,7 +32,7 @@ export function guardContent(config: SanitizedConfig): SanitizedConfig {
     const first = {
       beforeOperation: [restrictLocale, restoreGate, keepPublic, keepManyPublic],
       afterOperation: [reportEach],
-      beforeChange: [keepSharedDrafts, publishGate, requireTexts],
+      beforeChange: [keepSharedDrafts, sourceFirst, publishGate, requireTexts],
     }
     // A new object: collections may share the one they were given.
     collection.hooks = joinHooks(first, hooks)
@@ -42,7 +43,12 @@ export function guardContent(config: SanitizedConfig): SanitizedConfig {
     guardSharedFields(fields)
     const first = {
       beforeOperation: [restrictGlobalLocale, restoreGateGlobal, keepGlobalPublic, keepRomanian],
-      beforeChange: [keepSharedDraftsGlobal, publishGateGlobal, requireTextsGlobal],
+      beforeChange: [
+        keepSharedDraftsGlobal,
+        sourceFirstGlobal,
+        publishGateGlobal,
+        requireTextsGlobal,
+      ],
     }
     global.hooks = joinGlobalHooks(first, hooks)
   }

@@ -8,7 +8,6 @@ import type {
 import { hasEveryStatus, isPublished, publishedLanguages } from '@/cms/changes/is-published'
 import { versionToPublish } from '@/cms/changes/version-to-publish'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
-import { isRecord } from '@/lib/is-record'
 import { findContainer, getTitle, type Container } from '@/features/translation/content/containers'
 import { getId } from '@/features/translation/content/extract-units'
 import {
@@ -17,13 +16,12 @@ import {
   noteOverride,
   type Blocker,
 } from '@/features/translation/judging/publish-gate'
-import { readInAllLanguages } from '@/features/translation/content/record'
-import { withLanguage } from '@/features/translation/content/with-language'
 import { editorRights, mayOverride, type EditorRights } from '@/cms/access/rights'
 import { isTrashed } from '@/cms/changes/is-trashed'
 import { wholeRecord } from '@/cms/reading/whole-record'
 import { recordAudit } from '@/features/audit/record'
 import { refusal } from '@/cms/refusal'
+import { changedDocument, type Change } from './changed-document'
 import { toRefusal } from './publish-refusal'
 
 type Gate = { req: PayloadRequest; container: Container }
@@ -75,23 +73,17 @@ async function recordOverride(
   })
 }
 
-type Change = { data: unknown; originalDoc?: unknown; req: PayloadRequest; slug: string }
-
-async function passChange({ data, originalDoc, req, slug }: Change): Promise<void> {
+async function passChange(change: Change): Promise<void> {
+  const { data, originalDoc, req, slug } = change
   // A restored version has been checked as a whole, and moving to the trash publishes nothing.
   if (!isPublished(data) || isTrashed(data) || req.context.isRestoringVersion === true) return
   const gate = await findGate({ req, slug })
   if (!gate || !isLocale(req.locale)) return
   const { container } = gate
-  const document = getId(originalDoc)
-  const isNew = container.kind === 'collection' && document === ''
-  const place = { cms: req.payload, req, container, document }
-  // A record that leaves the trash is still in it.
-  const stored = isNew ? null : await readInAllLanguages({ ...place, trash: true })
-  const doc = withLanguage({ container, stored, data, locale: req.locale })
+  const doc = await changedDocument({ ...change, container, locale: req.locale })
   await pass({
     ...gate,
-    doc: isRecord(doc) ? { ...doc, id: document } : doc,
+    doc,
     // For a save of all languages, Payload passes the status of every language.
     languages: hasEveryStatus(originalDoc) ? [...locales] : [req.locale],
   })

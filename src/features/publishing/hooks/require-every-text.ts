@@ -2,7 +2,6 @@ import {
   ValidationError,
   type CollectionBeforeChangeHook,
   type GlobalBeforeChangeHook,
-  type PayloadRequest,
 } from 'payload'
 import { missingText, tooLong } from '@/cms/fields/localized-text'
 import { hasEveryStatus, isPublished } from '@/cms/changes/is-published'
@@ -10,27 +9,15 @@ import { isTrashed } from '@/cms/changes/is-trashed'
 import { inAdminLanguage } from '@/cms/label'
 import { defaultLocale, isLocale, localeNames, locales, type Locale } from '@/i18n/locales'
 import { findContainer, type Container } from '@/features/translation/content/containers'
-import { getId } from '@/features/translation/content/extract-units'
-import { readInAllLanguages } from '@/features/translation/content/record'
 import { textLeaves } from '@/features/translation/content/text-leaves'
-import { withLanguage } from '@/features/translation/content/with-language'
+import { changedDocument, type Change } from './changed-document'
 
-type Change = { data: unknown; originalDoc?: unknown; req: PayloadRequest; slug: string }
 type Problem = { path: string; message: string }
 
 /** For a save of all languages, Payload passes the status of every language. */
 function isForEveryLanguage({ data, originalDoc, req }: Change): boolean {
   if (!isPublished(data) || isTrashed(data)) return false
   return hasEveryStatus(originalDoc) || String(req.query.publishAllLocales) === 'true'
-}
-
-async function wholeDocument(options: Change & { container: Container; locale: Locale }) {
-  const { data, originalDoc, req, container, locale } = options
-  const document = getId(originalDoc)
-  const isNew = container.kind === 'collection' && document === ''
-  const place = { cms: req.payload, req, container, document }
-  const stored = isNew ? null : await readInAllLanguages({ ...place, trash: true })
-  return withLanguage({ container, stored, data, locale })
 }
 
 /** What the rules of the fields say of the languages that the form does not show. */
@@ -59,7 +46,7 @@ async function requireEveryText(change: Change): Promise<void> {
   const { req, slug } = change
   const container = findContainer({ cms: req.payload, slug })
   if (!container || !isLocale(req.locale) || !isForEveryLanguage(change)) return
-  const doc = await wholeDocument({ ...change, container, locale: req.locale })
+  const doc = await changedDocument({ ...change, container, locale: req.locale })
   const { language } = req.i18n
   const errors = findProblems({ container, doc, shown: req.locale, language })
   if (errors.length > 0) throw new ValidationError({ errors, req }, req.t)

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { locales } from '@/i18n/locales'
+import { defaultLocale, locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 
 /** How often it is retried after the first transient failure. */
@@ -23,8 +23,9 @@ export type DueChange = z.infer<typeof row>
 
 /**
  * Takes one due change for the transaction of `req`, which holds it until it ends; others pass over
- * it. Of one record the changes happen one after the other, in the order of their times. After
- * transient failures it waits for 15 seconds, then three times as long each time.
+ * it. Of one record the changes happen one after the other, in the order of their times, Romanian
+ * before its translations. After transient failures it waits for 15 seconds, then three times as long
+ * each time.
  */
 export async function takeDueChange(options: {
   req: PayloadRequest
@@ -41,8 +42,9 @@ export async function takeDueChange(options: {
       and not exists (select from scheduled_changes as earlier
         where earlier.state = 'waiting' and earlier.container = change.container
           and earlier.document is not distinct from change.document
-          and (earlier.due_at, earlier.id) < (change.due_at, change.id))
-    order by due_at, id limit 1
+          and (earlier.due_at, earlier.locale <> ${defaultLocale}, earlier.id)
+            < (change.due_at, change.locale <> ${defaultLocale}, change.id))
+    order by due_at, locale <> ${defaultLocale}, id limit 1
     for update of change skip locked`
   const { rows } = await runSql({ cms: req.payload, req, query })
   return rows[0] ? row.parse(rows[0]) : null

@@ -25,7 +25,29 @@ export function fieldTitle(options: {
   return titleInForm({ steps: getSteps(options), path, language })
 }
 
-/** The same in a form whose fields `formSteps` has read. */
+/** How many fields a list names. */
+const named = 5
+
+/**
+ * Several fields in one line, the first of them by name. The admin panel makes a list of what follows
+ * the first colon of a message, an entry after each comma.
+ */
+export function fieldList(options: {
+  cms: Payload
+  kind: UnitKind
+  container: string
+  paths: string[]
+  language: Locale
+}): string {
+  const paths = [...new Set(options.paths)]
+  const titles = paths
+    .slice(0, named)
+    .map((path) => fieldTitle({ ...options, path }).replaceAll(',', ''))
+  const more = paths.length - titles.length
+  return [...titles, ...(more > 0 ? [`+ ${more}`] : [])].join(', ')
+}
+
+/** The title of a field in a form whose fields `formSteps` has read. */
 export function titleInForm(options: { steps: Steps; path: string; language: Locale }): string {
   const { path, language } = options
   const titles: string[] = []

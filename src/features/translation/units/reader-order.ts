@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
-import { meaningHash, textHash } from '@/i18n/text-hash'
 import { isRecord } from '@/lib/is-record'
 import { extractUnits, isWithoutSource, type ExtractedUnit } from '../content/extract-units'
 import { readPublic, wasPublic } from '../content/record'
 import type { NewText } from '../content/set-text'
+import { isAhead } from './ahead-of-source'
 import { readUnits, type UnitPlace } from './unit-place'
 import { readUnitRows } from './unit-rows'
 
@@ -47,21 +47,6 @@ async function publicUnits(options: Texts): Promise<ExtractedUnit[] | null> {
   if (!shown.includes(defaultLocale)) return null
   if (!shown.includes(locale) && (await wasPublic(options))) return null
   return extractUnits({ ...options, doc })
-}
-
-function isAhead(options: { text: NewText; shown: ExtractedUnit[]; locale: Locale }): boolean {
-  const { shown, locale } = options
-  const { unit, text } = options.text
-  const before = shown.find((one) => one.unit === unit.unit)
-  if (isWithoutSource(unit)) return before !== undefined && !isWithoutSource(before)
-  // Readers get the public Romanian instead.
-  if (text === null) return false
-  if (before && textHash(before.texts[locale]) === textHash(text)) return false
-  const source = meaningHash(unit.texts[defaultLocale])
-  if (before) return meaningHash(before.texts[defaultLocale]) !== source
-  // A block may have got another key.
-  const others = shown.filter(({ path }) => path === unit.path)
-  return !others.some(({ texts }) => meaningHash(texts[defaultLocale]) === source)
 }
 
 /** Whole texts of these blocks and those that were approved before, and the blocks of others. */

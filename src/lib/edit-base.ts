@@ -13,13 +13,16 @@ export const editBaseName = 'editBase'
 /** The name under which the answer to a save says which fields others have changed meanwhile. */
 export const editKeptName = 'editKept'
 
+/** The name under which it says, in the language of the panel, which of them the form did not know of. */
+export const editNewsName = 'editNews'
+
 /** The name under which it says what it was sent for the fields that it has written, as hashes. */
 export const editWrittenName = 'editWritten'
 
 // Payload's own, which no editor types, and the status, which is the purpose of a save.
 const administration = new Set([
   ...['id', 'createdAt', 'updatedAt', 'updatedBy', 'deletedAt', '_status', 'globalType'],
-  ...[editBaseName, editKeptName, editWrittenName],
+  ...[editBaseName, editKeptName, editNewsName, editWrittenName],
 ])
 
 /** What Payload keeps of a file beside what editors write about it. */

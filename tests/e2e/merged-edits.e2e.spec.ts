@@ -2,7 +2,7 @@ import { expect as plainExpect, type Browser, type Page } from '@playwright/test
 import { mergingTexts } from '../../src/features/editing/admin/texts'
 import { violations } from '../helpers/accessibility'
 import { signIn } from '../helpers/admin-panel'
-import { openView, save } from '../helpers/admin-record'
+import { notices, openView, save } from '../helpers/admin-record'
 import { openEditorClient } from '../helpers/editor-client'
 import { test } from '../helpers/own-site'
 import { pictureFile } from '../helpers/picture-file'
@@ -32,15 +32,15 @@ async function typeAndWait(options: { page: Page; field: string; text: string; s
   expect((await answer).status()).toBe(status)
 }
 
-async function publish(page: Page): Promise<void> {
+async function publish(page: Page, status = 200): Promise<void> {
   const answer = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && !response.url().includes('draft=true'),
   )
   await save(page)
-  expect((await answer).status()).toBe(200)
+  expect((await answer).status()).toBe(status)
 }
 
-test('a form in which nobody has typed undoes nothing when it is published', async ({
+test('a form undoes nothing when it is published, and publishes no draft that it has not shown', async ({
   browser,
   site,
 }) => {
@@ -53,6 +53,13 @@ test('a form in which nobody has typed undoes nothing when it is published', asy
   const path = `/admin/collections/${record}?locale=en`
   const ana = await openForm({ browser, site, path })
   await write('What Boris wrote meanwhile')
+  await publish(ana, 409)
+  await expect(notices(ana).filter({ hasText: 'Nothing was published' })).toContainText(
+    'Catchphrase',
+  )
+  const shown = await editor.read({ path: `/api/${record}`, locale: 'en' })
+  expect(shown.catchphrase).not.toBe('What Boris wrote meanwhile')
+  await expect(ana.locator('#field-catchphrase')).toHaveValue('What Boris wrote meanwhile')
   await publish(ana)
   expect(await editor.read({ path: `/api/${record}`, locale: 'en' })).toMatchObject({
     catchphrase: 'What Boris wrote meanwhile',
@@ -81,10 +88,13 @@ test('a form that has been open for long undoes nothing, and shows what two have
   await editor.publish({ path: `/api/${record}`, locale: 'en', data: { catchphrase: lead } })
   const feature = 'A feature that Boris named'
   await typeAndWait({ page: boris, field: 'feature1__title', text: feature, status: 200 })
-  await publish(boris)
+  // What has been changed elsewhere is read before it is published.
   await expect(boris.locator('#field-catchphrase')).toHaveValue(lead)
+  await expect(notices(boris).filter({ hasText: 'changed elsewhere' })).toContainText('Catchphrase')
+  await publish(boris)
 
   await typeAndWait({ page: ana, field: 'title', text: 'A title by Ana', status: 200 })
+  await expect(ana.locator('#field-feature1__title')).toHaveValue(feature)
   await publish(ana)
   expect(await stored()).toMatchObject({
     title: 'A title by Ana',

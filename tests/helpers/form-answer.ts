@@ -7,6 +7,10 @@ export const formAnswer = z.looseObject({
   doc: formRecord.optional(),
   result: formRecord.optional(),
   errors: z
-    .array(z.object({ data: z.object({ errors: z.array(z.object({ message: z.string() })) }) }))
+    .array(
+      z.object({
+        data: z.object({ errors: z.array(z.object({ message: z.string() })).optional() }),
+      }),
+    )
     .optional(),
 })

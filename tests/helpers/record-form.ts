@@ -52,7 +52,7 @@ export async function openForm(options: { editor: SignedInEditor; path: string; 
       const answer = formAnswer.parse(await response.json())
       const doc = answer.doc ?? answer.result
       if (response.status === 200 && doc) answered(doc)
-      const told = answer.errors?.[0]?.data.errors[0]?.message
+      const told = answer.errors?.[0]?.data.errors?.[0]?.message
       const conflict: unknown = told === undefined ? null : JSON.parse(told)
       return { status: response.status, conflict, doc }
     },

@@ -80,10 +80,12 @@ test('no acknowledged text is lost, and none undone unasked, by whichever way tw
     const form = open ?? (await openForm({ editor, path, locale }))
     forms.set(key, form)
     form.type(field, text)
-    const saved = await form.save({ publish: random() < 0.4, autosave: random() < 0.5 })
+    const publish = random() < 0.4
+    const saved = await form.save({ publish, autosave: random() < 0.5 })
     if (saved.status !== 200) {
       expect(saved.status).toBe(409)
-      expect(saved.conflict).toHaveProperty('fields')
+      // Or something is to be read, or published in Romanian, before this is.
+      if (!publish) expect(saved.conflict).toHaveProperty('fields')
       forms.delete(key)
     }
     note(saved.status === 200 ? 'saved' : 'conflict', turn)
@@ -95,8 +97,9 @@ test('no acknowledged text is lost, and none undone unasked, by whichever way tw
     const body = { [field]: text, _status: isPublic ? 'published' : 'draft' }
     const query = `locale=${locale}${isPublic ? '' : '&draft=true'}`
     const { status } = await editor.rest(`${path}?${query}`, { method: 'PATCH', body })
-    expect(status).toBe(200)
-    note('saved', turn)
+    // A translation is not published before its Romanian.
+    if (!isPublic || locale === 'ro') expect(status).toBe(200)
+    note(status === 200 ? 'saved' : 'conflict', turn)
   }
 
   async function byLocalApi(turn: Turn): Promise<void> {

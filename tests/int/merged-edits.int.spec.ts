@@ -80,6 +80,27 @@ test('of two forms each keeps what the other has typed, and a field of both is s
   expect(await project(await firstProject(), false)).toMatchObject({ title: 'Заголовок второго' })
 })
 
+test('an old form publishes no draft that it has not shown', async () => {
+  const id = await firstProject()
+  const path = `/projects/${id}`
+  const [one, other] = [
+    await openForm({ editor: ana, path, locale: 'ru' }),
+    await openForm({ editor: boris, path, locale: 'ru' }),
+  ]
+  one.type('catchphrase', 'Ещё не готово')
+  expect(await one.save({ autosave: true })).toMatchObject({ status: 200 })
+  other.type('title', 'Готовый заголовок')
+  expect(await other.save({ publish: true })).toMatchObject({ status: 409, conflict: null })
+  expect((await project(id, false)).catchphrase).not.toBe('Ещё не готово')
+  expect(await other.save({ autosave: true })).toMatchObject({
+    status: 200,
+    doc: { editKept: ['catchphrase'], editNews: 'Deviză' },
+  })
+  expect(await other.save({ publish: true })).toMatchObject({ status: 200 })
+  const shown = { title: 'Готовый заголовок', catchphrase: 'Ещё не готово' }
+  expect(await project(id, false)).toMatchObject(shown)
+})
+
 test('a form of a global merges as well', async () => {
   const [one, other] = [
     await openForm({ editor: ana, path: '/globals/site', locale: 'ru' }),

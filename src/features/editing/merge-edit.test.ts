@@ -20,6 +20,7 @@ test('what the form has not changed is not written', () => {
   expect(merge({ sent, stored })).toEqual({
     data: { title: 'A2', group: {}, _status: 'published' },
     kept: ['group.text'],
+    news: ['group.text'],
     conflicts: [],
     written: { title: valueHash('A2') },
   })
@@ -46,4 +47,6 @@ test('a default that the form has filled in stands for what is stored', () => {
   const data = { stage: 'open' }
   const base = { stage: [valueHash('construction'), valueHash(null)] }
   expect(mergeEdit({ data, base, stored: {} }).conflicts).toEqual([])
+  const untouched = { data: { stage: 'construction' }, base }
+  expect(mergeEdit({ ...untouched, stored: {} })).toMatchObject({ kept: ['stage'], news: [] })
 })

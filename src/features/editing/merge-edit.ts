@@ -6,6 +6,8 @@ type Data = Record<string, unknown>
 export type MergedEdit = {
   /** Fields that someone else has changed and this edit has not: they stay as they are stored. */
   kept: string[]
+  /** Those of them whose stored value the form has not been told. */
+  news: string[]
   /** Fields that both have changed, each to something else. */
   conflicts: string[]
   /** The fields that this edit writes: hashes of what it says of them. */
@@ -19,16 +21,18 @@ export type MergedEdit = {
  */
 export function mergeEdit(options: { data: Data; base: EditBase; stored: unknown }): MergedEdit {
   const { data, base, stored } = options
-  const merged: MergedEdit = { kept: [], conflicts: [], written: {} }
+  const merged: MergedEdit = { kept: [], news: [], conflicts: [], written: {} }
   for (const [path, known] of Object.entries(base)) {
     const sent = leafAt({ data, path })
     if (sent === undefined) continue
     const sentHash = valueHash(sent)
     const storedHash = valueHash(leafAt({ data: stored, path }))
+    const isKnown = known.some((hash) => hash === storedHash)
     if (sentHash === known[0]) {
       if (storedHash !== sentHash) merged.kept.push(path)
+      if (!isKnown) merged.news.push(path)
       forget({ data, path })
-    } else if (storedHash !== sentHash && !known.some((hash) => hash === storedHash)) {
+    } else if (storedHash !== sentHash && !isKnown) {
       merged.conflicts.push(path)
     } else {
       merged.written[path] = sentHash

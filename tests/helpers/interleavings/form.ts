@@ -78,8 +78,8 @@ export async function openForm(options: {
     const answer = formAnswer.parse(await response.json())
     const doc = answer.doc ?? answer.result
     if (response.status === 200 && doc) takeOver(doc)
-    const told = answer.errors?.[0]?.data.errors[0]?.message
-    asked = response.status === 409 ? conflictSchema.parse(JSON.parse(told ?? '')).fields : []
+    const told = answer.errors?.[0]?.data.errors?.[0]?.message
+    asked = told === undefined ? [] : conflictSchema.parse(JSON.parse(told)).fields
     const conflicts = asked.map(({ path, theirs, mine }) => {
       const place = subject.places.find((one) => one.path === path)
       const key = place ? toKey(place, locale) : path
@@ -99,10 +99,20 @@ export async function openForm(options: {
     call({ by, publication, only }: Saving): Call {
       const [base, now] = [texts(known), texts(values)]
       const changes = Object.entries(now).filter(([key, text]) => text !== base[key])
+      const sent = subject.places.filter(
+        ({ path }) => only === undefined || path.split('.')[0] === only,
+      )
       const publishes = { none: [], one: [locale], all: locales }[publication]
       return {
         by,
-        wish: { kind: 'save', locale, changes: Object.fromEntries(changes), base, publishes },
+        wish: {
+          kind: 'save',
+          locale,
+          changes: Object.fromEntries(changes),
+          base,
+          sent: sent.map((place) => toKey(place, locale)),
+          publishes,
+        },
         send: () => send({ publication, only }),
       }
     },

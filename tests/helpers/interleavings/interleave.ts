@@ -16,7 +16,7 @@ function inOrder({ state, calls }: { state: State; calls: Call[] }) {
   let now = state
   const answers = calls.map(({ wish }) => {
     const before = now
-    const { state: after, conflicts } = predictOutcome({ state: before, wish })
+    const { state: after, conflicts, isRefused } = predictOutcome({ state: before, wish })
     now = after
     const said = conflicts.map((key) => {
       const stored = before.draft[key] ?? ''
@@ -24,7 +24,7 @@ function inOrder({ state, calls }: { state: State; calls: Call[] }) {
         ? { key, theirs: getPart({ text: stored, block: wish.block }), mine: wish.text }
         : { key, theirs: stored, mine: wish.kind === 'save' ? (wish.changes[key] ?? '') : '' }
     })
-    return sorted({ status: conflicts.length > 0 ? 409 : 200, conflicts: said })
+    return sorted({ status: isRefused || conflicts.length > 0 ? 409 : 200, conflicts: said })
   })
   return { answers, state: now }
 }

@@ -46,6 +46,7 @@ export function writeField(
       locale,
       changes: { [toKey(place, locale)]: field.text },
       base: null,
+      sent: [],
       publishes: publishes ? [locale] : [],
     },
     send: () =>
@@ -77,7 +78,7 @@ export function carryOutPlan(
       const plan = { container, document, locale, action, dueAt, now }
       await scheduleChange({ cms, editor: getRights(editor), ...plan })
       const count = await runDueChanges({ cms, now: new Date(now.getTime() + 1000) })
-      return { status: count === 1 ? 200 : 500, conflicts: [] }
+      return { status: count === 1 ? 200 : 409, conflicts: [] }
     },
   }
 }

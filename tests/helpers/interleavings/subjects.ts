@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { shownText } from '@/features/editing/edit-conflict'
-import { locales, type Locale } from '@/i18n/locales'
+import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 import { leafAt } from '@/lib/edit-base'
 import { isRecord } from '@/lib/is-record'
 import { richText, paragraph } from '../rich-text'
@@ -91,10 +91,17 @@ export type State = {
   languages: readonly Locale[]
   /** Those in which the newest version is a draft. */
   drafts: readonly Locale[]
+  /** What the Romanian draft said when a translation last changed, by the keys of the translations. */
+  sources: Record<string, string>
 }
 
 export function toKey({ path, isShared }: Place, locale: Locale): string {
   return isShared ? path : `${path} ${locale}`
+}
+
+/** The key of the Romanian of a text. */
+export function toSource(key: string): string {
+  return `${key.split(' ')[0] ?? ''} ${defaultLocale}`
 }
 
 export async function readState(options: { cms: Payload; subject: Subject }): Promise<State> {
@@ -107,8 +114,10 @@ export async function readState(options: { cms: Payload; subject: Subject }): Pr
     return locales.filter((locale) => isRecord(status) && status[locale] === state)
   }
   const { places } = options.subject
+  const texts = readTexts({ places, doc: draft })
   return {
-    draft: readTexts({ places, doc: draft }),
+    draft: texts,
+    sources: Object.fromEntries(Object.keys(texts).map((key) => [key, texts[toSource(key)] ?? ''])),
     shown: readTexts({ places, doc: shown }),
     languages: inState(shown, 'published'),
     drafts: inState(draft, 'draft'),

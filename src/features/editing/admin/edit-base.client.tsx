@@ -2,6 +2,7 @@
 
 import {
   Button,
+  toast,
   useAllFormFields,
   useConfig,
   useDocumentInfo,
@@ -12,11 +13,12 @@ import {
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { editBaseName } from '@/lib/edit-base'
+import { fillIn } from '@/i18n/fill-in'
+import { editBaseName, editNewsName } from '@/lib/edit-base'
 import { adminLanguage } from '@/components/panel/admin-language'
 import { parseConflict, type Conflict } from './conflict'
 import { MergeDialog, type Choice } from './merge-dialog.client'
-import { mergingTexts } from './texts'
+import { mergingTexts, newsText } from './texts'
 import { useEditBase } from './use-edit-base.client'
 import { useTypedText } from './use-typed-text.client'
 
@@ -34,6 +36,7 @@ function OfRecord() {
   const { i18n } = useTranslation()
   const { know } = useEditBase()
   useTypedText()
+  useNews()
   const saveDraft = useDraft()
   const isToSave = useRef(false)
   // The form goes on trying to save: anyone who wants to decide later is not asked each time.
@@ -89,6 +92,22 @@ function OfRecord() {
     />,
     document.body,
   )
+}
+
+/** Tells what a save has brought into the form from others. */
+function useNews() {
+  const { data } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const language = adminLanguage(i18n.language)
+  const told = useRef<unknown>(data)
+
+  useEffect(() => {
+    if (told.current === data) return
+    told.current = data
+    const fields: unknown = data?.[editNewsName]
+    if (typeof fields !== 'string' || fields === '') return
+    toast.info(fillIn({ text: newsText[language], values: { fields } }))
+  }, [data, language])
 }
 
 /** Stores the form as a draft; readers see nothing of it. */

@@ -8,6 +8,13 @@ export const presenceText = label({
   ru: 'Эта страница сейчас открыта и у других: {names}.',
 })
 
+/** What a save has brought into a form: the fields that have been changed elsewhere. */
+export const newsText = label({
+  ro: 'Între timp au fost modificate în altă parte și alte câmpuri. Le vedeți acum în formular: {fields}.',
+  en: 'Other fields have been changed elsewhere in the meantime. The form shows them now: {fields}.',
+  ru: 'Тем временем в другом месте изменены и другие поля. Теперь они видны в форме: {fields}.',
+})
+
 /**
  * What editors read when the same fields of a record have been changed since: by a colleague, or by
  * themselves in another tab or as they left the form.

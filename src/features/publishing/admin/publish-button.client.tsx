@@ -75,10 +75,10 @@ export function PublishFormButton(props: Props) {
     setIsBusy(true)
     setHeld(null)
     try {
-      if (form.isStored && !(await form.saveDraft())) {
-        toast.error(formTexts.notSaved[language])
-        return
-      }
+      const saved = form.isStored ? await form.saveForPublication() : 'stored'
+      if (saved === 'failed') toast.error(formTexts.notSaved[language])
+      // What others have changed is read before it is published: the form has told it.
+      if (saved !== 'stored') return
       if (!form.isStored && questionPath !== null) {
         // Only a stored record can be asked about.
         if (await form.saveDraft()) toast.info(formTexts.storedFirst[language])

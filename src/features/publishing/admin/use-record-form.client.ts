@@ -11,6 +11,8 @@ import {
 } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useRef } from 'react'
+import { editNewsName } from '@/lib/edit-base'
+import { isRecord } from '@/lib/is-record'
 import { inTurn, isAutosaving, watchAutosaves } from './pending-saves.client'
 
 /** How long nothing may happen in the form before it counts as free, in milliseconds. */
@@ -32,9 +34,15 @@ export function useRecordForm() {
   const isStored = globalSlug !== undefined || id !== undefined
   const latest = useRef({ form, info, isModified, isBusy: isPublishing || isSaving })
 
+  /** How many answers have brought something into the form that others have changed. */
+  const news = useRef({ data: info.data, count: 0 })
+
   // A waiting call continues with the form as it is by then.
   useEffect(() => {
     latest.current = { form, info, isModified, isBusy: isPublishing || isSaving }
+    if (news.current.data === info.data) return
+    const { count } = news.current
+    news.current = { data: info.data, count: hasNews(info.data) ? count + 1 : count }
   })
 
   useEffect(() => watchAutosaves(), [])
@@ -70,7 +78,10 @@ export function useRecordForm() {
     if (!(await sendDraft())) return false
     await untilFree()
     // After a failure the form takes the next save for one of an older text.
-    return isStored && hasChanges() ? sendDraft() : true
+    if (!isStored || !hasChanges()) return true
+    const isSaved = await sendDraft()
+    await untilFree()
+    return isSaved
   }
 
   async function sendDraft(): Promise<boolean> {
@@ -125,6 +136,13 @@ export function useRecordForm() {
     return false
   }
 
+  /** Stores a draft that is to be published, and says whether that brought something from others. */
+  async function storeForPublication(): Promise<'failed' | 'changed' | 'stored'> {
+    const { count } = news.current
+    if (!(await storeDraft())) return 'failed'
+    return news.current.count > count ? 'changed' : 'stored'
+  }
+
   return {
     isModified,
     isPublishing,
@@ -132,7 +150,13 @@ export function useRecordForm() {
     isStored,
     publish: (publication: Publication) => inTurn(() => sendPublication(publication)),
     saveDraft: () => inTurn(storeDraft),
+    saveForPublication: () => inTurn(storeForPublication),
   }
+}
+
+function hasNews(data: unknown): boolean {
+  const fields = isRecord(data) ? data[editNewsName] : undefined
+  return typeof fields === 'string' && fields !== ''
 }
 
 /** Rich text reaches the form in the idle time of the browser, or half a second later. */

@@ -1,5 +1,5 @@
 import { byLocale } from '@/i18n/by-locale'
-import { defaultLocale, type Locale } from '@/i18n/locales'
+import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { plainText } from '@/rich-text/markup'
 import { sharedBlocks } from '@/rich-text/pair-segments'
@@ -31,8 +31,8 @@ export type ExtractedUnit = {
 }
 
 /**
- * Every text that a record has in Romanian, its source, read with `locale: 'all'` and without
- * fallback; of rich text also the blocks that other languages have alone.
+ * Every text of a record, read with `locale: 'all'` and without fallback: those that it has in
+ * Romanian, their source, and those that translations have alone. Of rich text each block is one.
  */
 export function extractUnits(options: { container: Container; doc: unknown }): ExtractedUnit[] {
   const { container, doc } = options
@@ -63,7 +63,7 @@ function leafUnits(options: { container: Container; doc: unknown; leaf: TextLeaf
   }
   if (leaf.type !== 'richText') {
     const texts = byLocale((locale) => plainValue(leaf.values[locale]))
-    if (texts[defaultLocale] === null) return []
+    if (locales.every((locale) => texts[locale] === null)) return []
     const unit = formatUnit({ ...place, segment: '' })
     const format = leaf.type
     return [{ ...rest, unit, segment: '', format, role: leaf.role, texts }]
@@ -80,7 +80,7 @@ function leafUnits(options: { container: Container; doc: unknown; leaf: TextLeaf
   }))
 }
 
-/** Whether a block is in translations alone. */
+/** Whether a text is in translations alone. */
 export function isWithoutSource({ texts }: Pick<ExtractedUnit, 'texts'>): boolean {
   return texts[defaultLocale] === null
 }

@@ -24,8 +24,11 @@ export type ChangeContext = {
 
 const LONGEST_MEMORY = 5
 
+/** The source that a text without one was confirmed with. */
+const withoutMeaning = meaningHash(null)
+
 /**
- * What the desk knows of a unit now, a row a language, from what it knew before; of a block without
+ * What the desk knows of a unit now, a row a language, from what it knew before; of a text without
  * a source only in the languages that have it.
  */
 export function evaluateUnit(options: {
@@ -115,6 +118,8 @@ function knownText(options: {
 }): UnitRow | undefined {
   const { unit, known, locale, hash } = options
   const row = known.find((one) => one.locale === locale)
+  // What was written before there was a source translates the one that has come.
+  if (row?.confirmed_hash === withoutMeaning && !isWithoutSource(unit)) return undefined
   if (row === undefined || row.hash === hash) return row
   const texts = { before: textsByLocale(known), after: unit.texts }
   return isRenumbered({ ...texts, locale }) ? { ...row, text: unit.texts[locale], hash } : row

@@ -36,7 +36,9 @@ type Judged = {
 export function toFindings(judged: Judged): Finding[] {
   const { unit, locale, context, known } = judged
   const text = unit.texts[locale]
-  if (text !== null && isWithoutSource(unit)) return [noSourceFinding({ text, before: known })]
+  if (text !== null && isWithoutSource(unit)) {
+    return [noSourceFinding({ text, format: unit.format, before: known })]
+  }
   const found = checkText(checkInput(judged))
   const hash = textHash(unit.texts[locale])
   const others = found.filter(({ check }) => check !== 'cut-off')

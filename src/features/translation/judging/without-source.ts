@@ -1,23 +1,27 @@
 import { withFingerprint } from '../checks/fingerprint'
-import { unitStates, type Finding, type UnitState } from '../types'
+import { unitStates, type Finding, type TextFormat, type UnitState } from '../types'
 import type { UnitRow } from '../units/unit-rows'
 
 const check = 'no-source'
 
 /**
- * What the desk has to say of a block that translations have and the source has not; it remembers
+ * What the desk has to say of a text that translations have and the source has not; it remembers
  * the state of the text, for a source that comes back.
  */
 export function noSourceFinding({
   text,
+  format,
   before,
 }: {
   text: string
+  format: TextFormat
   before: UnitRow | undefined
 }): Finding {
   const state = formerState(before) ?? before?.state
   const args: Finding['args'] = state === undefined ? {} : { state }
-  return withFingerprint({ found: { check, level: 'error', args }, text, source: null })
+  // Of a plain text a language may well have one of its own, for search engines, say.
+  const level = format === 'rich-text' ? 'error' : 'warning'
+  return withFingerprint({ found: { check, level, args }, text, source: null })
 }
 
 /** The state that a text had before it lost its source. */

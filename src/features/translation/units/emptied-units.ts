@@ -50,18 +50,15 @@ export async function storeEmptied(place: Place & { rows: UnitRow[] }): Promise<
 
 function stillEmpty(options: { container: Container; doc: unknown; document: string }) {
   const { container, doc, document } = options
-  const emptied = new Map(
+  const emptied = new Set(
     textLeaves({ fields: container.fields, data: doc }).flatMap(({ path, type, values }) =>
       type !== 'richText' && !values[defaultLocale] && Object.values(values).some(Boolean)
-        ? [[path, values]]
+        ? [path]
         : [],
     ),
   )
   return (row: UnitRow): UnitRow[] => {
-    const values = row.document === document ? emptied.get(row.path) : undefined
-    if (!values) return []
-    // A lock goes with the text that it kept: nobody could open it at the desk.
-    return [{ ...row, is_locked: row.is_locked && values[row.locale] === row.text }]
+    return row.document === document && emptied.has(row.path) ? [row] : []
   }
 }
 

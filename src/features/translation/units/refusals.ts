@@ -11,13 +11,13 @@ export function sourceLanguage(): AppError {
   })
 }
 
-/** A block of a translation whose source has been deleted. */
+/** A text of a translation that has no source. */
 export function withoutSource(): AppError {
   return new AppError('conflict', {
     said: {
-      ro: 'Originalul nu mai are acest paragraf. Ștergeți-l și aici sau spuneți ce text traduce.',
-      en: 'The original no longer has this paragraph. Remove it here too, or say which text it translates.',
-      ru: 'В оригинале этого абзаца больше нет. Удалите его и здесь или укажите, какой текст он переводит.',
+      ro: 'Originalul nu are acest text. Ștergeți-l aici, scrieți-l și în română sau spuneți ce text traduce.',
+      en: 'The original does not have this text. Remove it here, write it in Romanian too, or say which text it translates.',
+      ru: 'В оригинале этого текста нет. Удалите его здесь, напишите его и на румынском или укажите, переводом какого текста он является.',
     },
   })
 }

@@ -9,7 +9,7 @@ import { runSql } from '@/lib/run-sql'
 import { editorRights, mayApprove } from '@/cms/access/rights'
 import { changeNote } from './change-note'
 import type { Container } from '../content/containers'
-import { getDocument, extractUnits } from '../content/extract-units'
+import { getDocument, extractUnits, isWithoutSource } from '../content/extract-units'
 import { evaluateUnit, type ChangeContext } from '../judging/evaluate-unit'
 import { readInAllLanguages, readSeveralInAllLanguages } from '../content/record'
 import { isRenumbered, textsByLocale } from '../judging/renumbered'
@@ -57,7 +57,19 @@ async function syncRecords(
   const units = extracted.flatMap((one) => one.units)
   const context = await readCheckContext({ cms, req, units })
   const storedByUnit = grouped(stored)
-  const knownByUnit = new Map([...grouped(emptied), ...storedByUnit])
+  const sourced = new Set(units.flatMap((unit) => (isWithoutSource(unit) ? [] : unit.unit)))
+  const findStored = ({ unit, locale }: UnitRow) =>
+    storedByUnit.get(unit)?.find((row) => row.locale === locale)
+  // A source that is typed anew finds its translations as they were before it was emptied, but for what
+  // was done to them since.
+  const returned = emptied.flatMap((row) => {
+    const now = findStored(row)
+    if (!sourced.has(row.unit) || (now && now.hash !== row.hash)) return []
+    return now ? { ...row, is_locked: now.is_locked } : row
+  })
+  const isReturned = (row: UnitRow) =>
+    returned.some(({ unit, locale }) => unit === row.unit && locale === row.locale)
+  const knownByUnit = grouped([...stored.filter((row) => !isReturned(row)), ...returned])
   const rows = extracted.flatMap(({ change, units: own }) =>
     own.flatMap((unit) =>
       evaluateUnit({ unit, known: knownByUnit.get(unit.unit) ?? [], context, change }),
@@ -65,6 +77,8 @@ async function syncRecords(
   )
   const changed = rows.filter((row) => !storedByUnit.get(row.unit)?.some(isUnchanged(row)))
   const gone = vanished({ known: stored, rows })
+  const hasSource = ({ unit }: UnitRow) =>
+    storedByUnit.get(unit)?.some(({ locale }) => locale === defaultLocale)
   const locked = [
     ...changedLocks({ changed, rows, knownByUnit }),
     ...removedLocks({ stored, gone }),
@@ -81,11 +95,14 @@ async function syncRecords(
   if (changed.some((row) => knowsMore({ row, before: knownByUnit.get(row.unit) }))) {
     await announceChange({ cms, req, tag: container.slug })
   }
-  await storeHistory({ ...place, knownByUnit, rows, isApprovedNow })
+  const last = grouped([...stored, ...returned.filter((row) => !findStored(row))])
+  await storeHistory({ ...place, knownByUnit: last, rows, isApprovedNow })
   await deleteRows({ cms, req, rows: gone })
   if (emptied.length + gone.length > 0 && !container.isMessages) {
-    const present = new Set(units.map(({ unit }) => unit))
-    const kept = [...emptied.filter(({ unit }) => !present.has(unit)), ...gone]
+    const kept = [
+      ...emptied.filter(({ unit }) => !sourced.has(unit)),
+      ...stored.filter((row) => hasSource(row) && !sourced.has(row.unit)),
+    ]
     await storeEmptied({ ...place, rows: kept })
   }
   return units.length

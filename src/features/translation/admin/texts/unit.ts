@@ -120,9 +120,9 @@ export const unitTexts = {
     ru: 'Текста пока нет. Напишите его или начните с копии: она останется черновиком, пока вы её не сохраните.',
   }),
   withoutSource: label({
-    ro: 'Originalul nu are acest paragraf, dar cititorii îl văd în această limbă.',
-    en: 'The original does not have this paragraph, but readers see it in this language.',
-    ru: 'В оригинале этого абзаца нет, но на этом языке читатели его видят.',
+    ro: 'Originalul nu are acest text, dar cititorii îl văd în această limbă.',
+    en: 'The original does not have this text, but readers see it in this language.',
+    ru: 'В оригинале этого текста нет, но на этом языке читатели его видят.',
   }),
   translates: label({
     ro: 'Ce text traduce?',
@@ -135,9 +135,9 @@ export const unitTexts = {
     ru: 'Связать с этим текстом',
   }),
   removeBlock: label({
-    ro: 'Ștergeți paragraful',
-    en: 'Remove the paragraph',
-    ru: 'Удалить абзац',
+    ro: 'Ștergeți textul',
+    en: 'Remove the text',
+    ru: 'Удалить текст',
   }),
   undo: label({ ro: 'Anulați', en: 'Undo', ru: 'Отменить' }),
   redo: label({ ro: 'Refaceți', en: 'Redo', ru: 'Вернуть' }),

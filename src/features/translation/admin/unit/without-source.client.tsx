@@ -17,7 +17,7 @@ import { listAddress, unitAddress } from './state/unit-address'
 
 const longest = 90
 
-/** What to do with a block that the source does not have: say what it translates, or remove it. */
+/** What to do with a text that the source does not have: say what it translates, or remove it. */
 export function WithoutSource() {
   const { state, dispatch, intl, filterQuery } = useTheEditor()
   const { view, work } = state
@@ -29,6 +29,7 @@ export function WithoutSource() {
   const isSettled = settled !== null && isHere({ state, place: settled })
   const id = useId()
   if (untranslated === null) return null
+  const isBlock = view.format === 'rich-text'
 
   async function settle(source: string | null) {
     if (work) return
@@ -50,7 +51,11 @@ export function WithoutSource() {
   }
 
   return (
-    <NoticeBox glyph="errors" level="error" title={t(unitTexts.withoutSource)}>
+    <NoticeBox
+      glyph={isBlock ? 'errors' : 'warnings'}
+      level={isBlock ? 'error' : 'warning'}
+      title={t(unitTexts.withoutSource)}
+    >
       {rights.mayApprove && !isSettled && (
         <div className={styles.form}>
           {untranslated.length > 0 && (

@@ -3,7 +3,7 @@ export const romanian = {
   formats: { b: 'aldin', i: 'cursiv', u: 'subliniat', s: 'tăiat', code: 'cod' },
   sentences: {
     'no-source':
-      'Originalul nu mai are acest paragraf. Ștergeți-l și aici sau spuneți ce text traduce.',
+      'Originalul nu are acest text. Ștergeți-l aici, scrieți-l și în română sau spuneți ce text traduce.',
     'cut-off/error':
       'Textul este aproape sigur trunchiat{reasons, select, none {} other {: {reasons}}}.',
     'cut-off/warning': 'Textul pare trunchiat{reasons, select, none {} other {: {reasons}}}.',

@@ -73,10 +73,14 @@ test('the trash does not move that date, whatever a draft says', async () => {
     const draft = { releaseDate: inDays(60), _status: 'draft' }
     expect((await change(`/${id}?locale=${locale}&draft=true`, draft)).status).toBe(200)
     expect((await change(`/${id}?locale=ro`, { deletedAt: inDays(0) })).status).toBe(200)
-    const restored = await change(`?locale=ro&trash=true&where[id][equals]=${id}`, {
-      ...{ deletedAt: null, _status: 'published' },
-    })
-    expect(restored.status).toBe(200)
+    const restore = (status: string) =>
+      change(`?locale=ro&trash=true&where[id][equals]=${id}`, { deletedAt: null, _status: status })
+    // A draft of the language that would be published comes back as one.
+    expect((await restore('published')).status).toBe(locale === 'ro' ? 400 : 200)
+    if (locale === 'ro') {
+      expect((await restore('draft')).status).toBe(200)
+      expect((await change(`/${id}?locale=ro`, { _status: 'published' })).status).toBe(200)
+    }
     const { releaseDate } = await site.cms.findByID({
       collection: 'legal-documents',
       id,

@@ -66,6 +66,22 @@ test('what is published again from the trash shows what it showed, and keeps its
   })
 })
 
+test('a draft that was moved to the trash is not published from there', async () => {
+  const id = await publishedProject({ site, slug: 'cu-ciorna-romana' })
+  await send(`/projects/${id}?locale=ro&draft=true`, { title: 'Neterminat', _status: 'draft' })
+  await inTrash(id)
+  const path = `/projects?locale=ro&trash=true&where[id][equals]=${id}`
+  const body = { deletedAt: null, _status: 'published' }
+  const answer = await editor.rest(path, { method: 'PATCH', body })
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain('poate avea modificări nepublicate')
+  await send(path, { deletedAt: null, _status: 'draft' })
+  expect(await read({ id, draft: true })).toMatchObject({
+    title: { ro: 'Neterminat' },
+    _status: { ro: 'draft' },
+  })
+})
+
 test('a record that cannot come back does not hold up the others', async () => {
   const good = await publishedProject({ site, slug: 'se-intoarce' })
   const { id: bad } = await site.cms.create({

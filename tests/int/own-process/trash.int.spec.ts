@@ -179,7 +179,7 @@ test('the address of its draft stays its own as well, so that nothing hinders it
   expect(moved.status).toBe(200)
   await trash(editor, id)
   expect(await (await add('dupa')).text()).toContain('este a unui proiect din coș')
-  const answer: unknown = await (await restore(editor, id, 'published')).json()
+  const answer: unknown = await (await restore(editor, id, 'draft')).json()
   expect(answer).toMatchObject({ errors: [], docs: [{ id, slug: 'dupa' }] })
 })
 

@@ -19,6 +19,7 @@ import { editorRights, mayWriteShared } from '@/cms/access/rights'
 import { findContainer } from '@/features/translation/content/containers'
 import { withdrawShown } from '../withdraw-languages'
 import { changeEach, goOnWith } from './each-of-many'
+import { refuseDraft } from './restore-from-trash'
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).nullish()
 
@@ -70,7 +71,14 @@ async function findIds({ slug, req, overrideAccess, call }: Place & { call: Many
   return docs.map(({ id }) => id)
 }
 
-function restore({ slug, req, overrideAccess, call, id }: Place & { call: ManyCall; id: Id }) {
+async function restore({
+  slug,
+  req,
+  overrideAccess,
+  call,
+  id,
+}: Place & { call: ManyCall; id: Id }) {
+  if (call.data._status === 'published') await refuseDraft({ req, slug, id })
   const own = isolateObjectProperty(req, ['transactionID', 'locale', 'fallbackLocale'])
   delete own.transactionID
   const { data } = call

@@ -86,6 +86,11 @@ export function differences(one: string, other: string): string[] {
   )
 }
 
+/** The file of an export without when its records were changed: one that is imported over is changed then. */
+export function undated(file: string): string {
+  return file.replaceAll(/"updatedAt":"[^"]*"/gu, '')
+}
+
 export function imported(options: {
   site: Site
   file: string

@@ -26,9 +26,12 @@ type Store = {
  */
 export async function storeRecord(store: Store): Promise<Id> {
   const { carried, record, present, register, editor } = store
+  const now = Date.now()
   const asRow = (content: Content) => ({
     ...toRow({ fields: carried.fields, content, findId: register.findId }),
     updatedBy: editor,
+    // Of a record that is there: a draft older than the import would count as newer than the file.
+    ...(present && { updatedAt: new Date(now).toISOString() }),
   })
   const isNewToReaders = !saysTheSame(present?.public ?? null, record.public)
   const id = isNewToReaders
@@ -40,7 +43,6 @@ export async function storeRecord(store: Store): Promise<Id> {
     ...(isNewToReaders ? [record.public] : []),
     ...draftsAfter({ carried, record, present, isNewToReaders }),
   ]
-  const now = Date.now()
   for (const [index, content] of versions.entries()) {
     const at = new Date(now + index).toISOString()
     await storeVersion({ ...store, id, at, row: asRow(content) })

@@ -94,14 +94,19 @@ export const noticeTexts = {
     ru: 'Текст скопирован как черновик. Переведите его и сохраните.',
   }),
   blockPaired: label({
-    ro: 'Paragraful a fost legat de textul ales.',
-    en: 'The paragraph is paired with the text you chose.',
-    ru: 'Абзац связан с выбранным текстом.',
+    ro: 'Traducerea a fost legată de textul ales.',
+    en: 'The translation is paired with the text you chose.',
+    ru: 'Перевод связан с выбранным текстом.',
   }),
   blockRemoved: label({
-    ro: 'Paragraful a fost șters.',
-    en: 'The paragraph is removed.',
-    ru: 'Абзац удалён.',
+    ro: 'Textul a fost șters.',
+    en: 'The text is removed.',
+    ru: 'Текст удалён.',
+  }),
+  commentAdded: label({
+    ro: 'Comentariul a fost adăugat.',
+    en: 'The comment has been added.',
+    ru: 'Комментарий добавлен.',
   }),
   dismissed: label({
     ro: 'Observația a fost respinsă, cu motivul dat.',

@@ -4,7 +4,17 @@ import type { ReactNode } from 'react'
 import { Glyph } from '@/components/panel/glyphs'
 import { useTheEditor } from './state/editor-context.client'
 import type { Panel as PanelName } from './state/editor-state'
+import { passFocusTo } from './pass-focus.client'
 import styles from './panel.module.css'
+
+const toggleId = (name: PanelName) => `unit-${name}-toggle`
+
+const passFocus = {
+  comments: passFocusTo(toggleId('comments')),
+  history: passFocusTo(toggleId('history')),
+  reference: passFocusTo(toggleId('reference')),
+  dismissed: passFocusTo(toggleId('dismissed')),
+} satisfies Record<PanelName, unknown>
 
 /** A part that folds; what is in it exists only while it is open. */
 export function Panel({
@@ -30,6 +40,7 @@ export function Panel({
           aria-controls={id}
           aria-expanded={isOpen}
           className={styles.toggle}
+          id={toggleId(name)}
           onClick={() => dispatch({ type: 'folded', panel: name, isOpen: !isOpen })}
           type="button"
         >
@@ -40,8 +51,12 @@ export function Panel({
           {count !== undefined && <span className={styles.count}>{count}</span>}
         </button>
       </h2>
-      <div className={styles.body} hidden={!isOpen} id={id}>
-        {isOpen && children}
+      <div hidden={!isOpen} id={id}>
+        {isOpen && (
+          <div className={styles.body} ref={passFocus[name]}>
+            {children}
+          </div>
+        )}
       </div>
     </section>
   )

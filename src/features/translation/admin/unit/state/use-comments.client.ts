@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { UnitComment } from '../../../reading/views'
+import { noticeTexts } from '../../texts/unit-notices'
 import { addComment, readChanges, readComments, resolveComment } from './desk-call.client'
 import { toPlace } from './editor-state'
 import { failureNotice } from './failure-notice'
@@ -43,7 +44,14 @@ export function useComments({ state, dispatch, intl }: Desk) {
 
   return {
     /** Resolves to whether it was kept; the words stay in their field where it was not. */
-    addComment: (text: string) => talk(addComment({ unit, locale, text })),
+    async addComment(text: string): Promise<boolean> {
+      const isKept = await talk(addComment({ unit, locale, text }))
+      if (isKept) {
+        const said = intl.t(noticeTexts.commentAdded)
+        dispatch({ type: 'told', notice: { level: 'success', text: said } })
+      }
+      return isKept
+    },
     resolveComment: ({ id, isResolved }: Pick<UnitComment, 'id' | 'isResolved'>) =>
       talk(resolveComment({ unit, locale, id, isResolved })),
   }

@@ -257,14 +257,14 @@ describe('nginx.conf', () => {
   it('passes requests to the port on which the front server listens', () => {
     const port = /PORT=(\d+)/.exec(read('Dockerfile'))?.[1] ?? ''
     const servers = [...read('deploy/nginx.conf').matchAll(/^ {4}server (\S+) resolve /gm)]
-    expect(servers.map(([, place]) => place)).toEqual([`front:${port}`, `front:${port}`])
+    expect(servers.map(([, place]) => place)).toEqual(Array(3).fill(`front:${port}`))
   })
 
   it('asks Docker again and again where the instances are', () => {
     const lines = read('deploy/nginx.conf')
     expect(lines).toMatch(/resolver 127\.0\.0\.11 valid=\d+s/)
     // Without a zone in shared memory nginx refuses `resolve`.
-    for (const name of ['front', 'memory']) {
+    for (const name of ['front', 'memory', 'unbuffered']) {
       expect(lines).toMatch(new RegExp(`upstream ${name} \\{\\s+zone ${name} `))
     }
     expect(services.nginx?.depends_on.front).not.toHaveProperty('restart')

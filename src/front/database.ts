@@ -58,7 +58,7 @@ export function createDatabaseProbe({ url }: { url: string }): DatabaseProbe {
     )
   let known: { answer: Promise<DatabaseState>; at: number } | null = null
   const state = () => {
-    const now = Date.now()
+    const now = performance.now()
     if (!known || now - known.at >= sharedMs) known = { answer: ask(), at: now }
     return known.answer
   }

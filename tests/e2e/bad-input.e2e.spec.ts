@@ -118,6 +118,20 @@ test('a forged header neither steers a missing page nor ends up on it', async ({
   expect(body).not.toContain('from-outside')
 })
 
+test('a way back that is too long leads to the first page', async ({ origin }) => {
+  for (const longest of [100, 10_000]) {
+    const referer = `${origin}/ro/about?${'%22'.repeat(longest)}`
+    const { status, headers } = await sendRaw({
+      origin,
+      target: '/language/en',
+      headers: { referer },
+    })
+    expect(status).toBe(303)
+    const path = longest === 100 ? `/en/about?${'%22'.repeat(longest)}` : '/en'
+    expect(headers.location).toBe(path)
+  }
+})
+
 test('the address of a missing page is shown as text, never as markup', async ({ page }) => {
   await page.goto('/en/%3Cimg%20onerror%3E')
   await expect(page.getByText('Page not found: /en/<img onerror>')).toBeVisible()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { createAppClient } from './app-client'
@@ -92,4 +93,11 @@ test('a request with a body is answered once the body has gone', async () => {
   client.setEncoding('utf8')
   const answer: unknown[] = await once(client, 'data')
   expect(answer.join()).toContain('taken')
+})
+
+test('an answer with more headers than proxies take is none', async () => {
+  const { client } = await ask((_req, res) => {
+    res.writeHead(303, { location: `/${'a'.repeat(33 * 1024)}` }).end()
+  })
+  expect(await text(client)).toBe('')
 })

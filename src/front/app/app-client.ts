@@ -5,6 +5,7 @@ import { internalRedirectHeader, internalSecretHeader } from '@/lib/http/interna
 import { log } from '@/lib/log'
 import type { CookiePrefixes } from '../requests/cookie-prefixes'
 import type { Answer } from '../answers'
+import { whenEnded } from '../requests/exchange-end'
 import { forwardedHeaders } from './forwarded-headers'
 
 /** Longest time in which a client neither sends nor takes anything, in milliseconds. */
@@ -21,6 +22,12 @@ export const passedAnswerMs = 120_000
 
 /** Longest pause within a body, in milliseconds. */
 const pauseMs = 30_000
+
+/**
+ * Of an answer, in bytes: with what is added to them here, proxies must take them, and those of `deploy`
+ * have 64 KiB for it. One that has more would be to them as if the server had failed.
+ */
+const maxHeaderSize = 32 * 1024
 
 type Question = {
   path: string
@@ -53,11 +60,13 @@ export function createAppClient(options: AppClientOptions) {
   const connection = {
     connect: { timeout: 2000 },
     bodyTimeout: pauseMs,
-    maxHeaderSize: 64 * 1024,
+    maxHeaderSize,
   }
   const createPool = () =>
     new Pool(url, { ...connection, connections: 256, keepAliveTimeout: 60_000 })
-  let pool = createPool()
+  // Apart: bodies that take their time hold up nothing else, and no client the news of an edit.
+  const createPools = () => ({ whole: createPool(), passed: createPool(), withBody: createPool() })
+  let pools = createPools()
 
   async function askOver(dispatcher: Dispatcher, question: Question): Promise<Answer> {
     const { path, method = 'GET', headers = {}, body, timeoutMs } = question
@@ -74,7 +83,7 @@ export function createAppClient(options: AppClientOptions) {
   return {
     url,
     /** Reads a whole answer; redirects are not followed. */
-    ask: (question: Question): Promise<Answer> => askOver(pool, question),
+    ask: (question: Question): Promise<Answer> => askOver(pools.whole, question),
     /**
      * The same over a connection of its own. A process that is ending takes no new ones, but answers
      * on those it has for as long as they are used.
@@ -94,8 +103,7 @@ export function createAppClient(options: AppClientOptions) {
      */
     async pass({ req, res, timeoutMs }: Passing): Promise<Answer | null> {
       const gone = new AbortController()
-      const abort = () => gone.abort()
-      res.once('close', abort)
+      whenEnded({ req, res, end: () => gone.abort() })
       let redirect: Answer | null = null
       const hasBody = req.headers['content-length'] !== undefined
       const longestWait = timeoutMs ?? Math.max(passedAnswerMs, longestMs)
@@ -103,34 +111,30 @@ export function createAppClient(options: AppClientOptions) {
       const { socket } = req
       // Until the application answers, the client has nothing to take.
       socket.setTimeout(longestWait + silence)
-      try {
-        await pool.stream(
-          {
-            path: req.url ?? '/',
-            // Methods that are none of HTTP's have been refused.
-            method: req.method ?? 'GET',
-            headers: forwardedHeaders(req.headers),
-            body: hasBody ? req : null,
-            headersTimeout: longestWait,
-            bodyTimeout: timeoutMs ?? pauseMs,
-            signal: gone.signal,
-            opaque: null,
-          },
-          ({ statusCode, headers: given }) => {
-            const headers = forwardedHeaders(given)
-            cookies.write(headers)
-            if (headers[internalRedirectHeader] !== undefined) {
-              redirect = { status: statusCode, headers, body: Buffer.alloc(0) }
-              return new Writable({ write: (_chunk, _encoding, done) => done() })
-            }
-            socket.setTimeout(silence)
-            res.writeHead(statusCode, headers)
-            return res
-          },
-        )
-      } finally {
-        res.off('close', abort)
-      }
+      await (hasBody ? pools.withBody : pools.passed).stream(
+        {
+          path: req.url ?? '/',
+          // Methods that are none of HTTP's have been refused.
+          method: req.method ?? 'GET',
+          headers: forwardedHeaders(req.headers),
+          body: hasBody ? req : null,
+          headersTimeout: longestWait,
+          bodyTimeout: timeoutMs ?? pauseMs,
+          signal: gone.signal,
+          opaque: null,
+        },
+        ({ statusCode, headers: given }) => {
+          const headers = forwardedHeaders(given)
+          cookies.write(headers)
+          if (headers[internalRedirectHeader] !== undefined) {
+            redirect = { status: statusCode, headers, body: Buffer.alloc(0) }
+            return new Writable({ write: (_chunk, _encoding, done) => done() })
+          }
+          socket.setTimeout(silence)
+          res.writeHead(statusCode, headers)
+          return res
+        },
+      )
       return redirect
     },
 
@@ -139,13 +143,17 @@ export function createAppClient(options: AppClientOptions) {
      * process from ending. Later requests get connections of their own.
      */
     letGo(): void {
-      const former = pool
-      pool = createPool()
-      former.close().catch((error: unknown) => log.warn({ event: 'app-not-let-go', err: error }))
+      const former = Object.values(pools)
+      pools = createPools()
+      Promise.all(former.map((pool) => pool.close())).catch((error: unknown) =>
+        log.warn({ event: 'app-not-let-go', err: error }),
+      )
     },
 
     // One that has been destroyed already says so by an error.
-    close: () => pool.destroy().catch(() => undefined),
+    async close(): Promise<void> {
+      await Promise.all(Object.values(pools).map((pool) => pool.destroy().catch(() => undefined)))
+    },
   }
 }
 

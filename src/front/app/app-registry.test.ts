@@ -5,6 +5,15 @@ import { log } from '@/lib/log'
 import { isConnectionRefused } from '@/lib/outage'
 import { createAppRegistry, type App } from './app-registry'
 
+const dns = vi.hoisted(() => ({ names: ['localhost'], lookups: 0 }))
+vi.mock('node:dns/promises', () => ({
+  lookup: (name: string) => {
+    dns.lookups += 1
+    if (!dns.names.includes(name)) return Promise.reject(new Error(`There is no ${name}.`))
+    return Promise.resolve([{ address: '127.0.0.1', family: 4 }])
+  },
+}))
+
 const undo: (() => unknown)[] = []
 
 afterEach(async () => {
@@ -99,6 +108,21 @@ test('the first process that answers is the one', async () => {
   await expect.poll(() => registry.active()?.build, wait).toBe('one')
   expect(registry.isUp()).toBe(true)
   expect(switched).toEqual(['one'])
+})
+
+test('a process goes on while its name is not found, or only another is', async () => {
+  const one = await startProcess({ build: 'one', startedAt: 1 })
+  const { port } = new URL(one.url)
+  dns.names = ['one.test', 'other.test']
+  const urls = [`http://one.test:${port}`, 'http://other.test:1']
+  const { registry } = watch(urls)
+  await expect.poll(() => registry.isUp(), wait).toBe(true)
+  const app = registry.active()
+  dns.names = ['other.test']
+  dns.lookups = 0
+  await expect.poll(() => dns.lookups, wait).toBeGreaterThan(4)
+  expect(registry.active()).toBe(app)
+  expect(registry.isUp()).toBe(true)
 })
 
 test('a newer build takes over once its pages are made, another process of the same does not', async () => {

@@ -42,7 +42,8 @@ export type App = Omit<AppClient, 'askAnew' | 'letGo'> & {
   mark: string
 }
 
-type Candidate = { client: AppClient; app: App | null; missed: number }
+/** `named` is the one of `urls` that led to it. */
+type Candidate = { client: AppClient; app: App | null; missed: number; named: string }
 
 type Options = {
   /** Where it listens; a name may stand for several processes. */
@@ -61,11 +62,12 @@ type Options = {
   onFailedReads: (count: number) => void
 }
 
-async function resolveUrl(url: string): Promise<string[]> {
+/** Where a name leads; null while that is not known. */
+async function resolveUrl(url: string): Promise<string[] | null> {
   const { hostname, port } = new URL(url)
   if (isIP(hostname) !== 0) return [url]
-  const found = await lookup(hostname, { all: true, family: 4 }).catch(() => [])
-  return found.map(({ address }) => `http://${address}:${port}`)
+  const found = await lookup(hostname, { all: true, family: 4 }).catch(() => null)
+  return found?.map(({ address }) => `http://${address}:${port}`) ?? null
 }
 
 /**
@@ -106,20 +108,23 @@ export function createAppRegistry(options: Options) {
   }
 
   async function findCandidates(): Promise<void> {
-    const resolved = await Promise.all(urls.map(resolveUrl))
-    const found = new Set(resolved.flat())
-    for (const url of found) {
-      if (candidates.has(url)) continue
-      candidates.set(url, {
-        client: createAppClient({ url, secret, isDevelopment, cookies }),
-        app: null,
-        missed: 0,
-      })
+    const resolved = await Promise.all(
+      urls.map(async (named) => ({ named, found: await resolveUrl(named) })),
+    )
+    for (const { named, found } of resolved) {
+      for (const url of found ?? []) {
+        if (candidates.has(url)) continue
+        const client = createAppClient({ url, secret, isDevelopment, cookies })
+        candidates.set(url, { client, app: null, missed: 0, named })
+      }
     }
-    for (const [url, { client }] of candidates) {
-      if (found.has(url) || found.size === 0) continue
+    const present = new Set(resolved.flatMap(({ found }) => found ?? []))
+    // Those whose name cannot be looked up go on.
+    const unknown = new Set(resolved.flatMap(({ named, found }) => (found ? [] : named)))
+    for (const [url, { client, named }] of candidates) {
+      if (present.has(url) || unknown.has(named)) continue
       candidates.delete(url)
-      void client.close()
+      client.letGo()
     }
   }
 

@@ -36,13 +36,15 @@ export function createPassThrough({ apps, serveRedirected }: Parts): PassThrough
     if (path.startsWith(builtFiles) && apps.all().length > 1) return passFile({ req, res, path })
     const app = await apps.available()
     if (!app) return sendAway({ req, res, path })
+    // Node takes it from a request whose body has gone.
+    const { socket } = req
     try {
       const timeoutMs = path.endsWith('/content/import') ? importMs : undefined
       const redirect = await app.pass({ req, res, timeoutMs })
       if (redirect) await serveRedirected({ req, res, redirect })
     } catch (error) {
-      // The reader has left.
-      if (res.destroyed) return
+      // The reader has left; an answer that queues on the connection is not told so.
+      if (res.destroyed || socket.destroyed) return
       log.error({ event: 'app-failed', err: error, requestId: req.headers[requestIdHeader] })
       apps.lookAgain()
       if (res.headersSent) res.destroy()

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import send from 'send'
+import { whenEnded } from '../requests/exchange-end'
 import { encodingFor } from './encodings'
 
 /** A file below a folder that everybody may read. */
@@ -35,7 +36,7 @@ export function sendFile({
   const { root, name } = forms[encoding] ?? forms.identity
 
   return new Promise((resolve, reject) => {
-    res.once('close', () => resolve(true))
+    whenEnded({ req, res, end: () => resolve(true) })
     const fail = (error: SendError) => {
       if (res.headersSent) {
         res.destroy(error)

@@ -55,6 +55,7 @@ async function serve({ answer }: { answer: { status: number; state: string; etag
   const forReader = vi.spyOn(renders, 'run')
   const cache = createPageCache({ maxBytes: 1024 * 1024, maxPages: 10 })
   const preferred: string[] = []
+  const served = new LRUCache<string, true>({ max: 10 })
   const pages = createPageServer({
     apps: {
       active: () => app,
@@ -69,7 +70,7 @@ async function serve({ answer }: { answer: { status: number; state: string; etag
     cache,
     renders,
     inflight: createInflightRenders(),
-    served: new LRUCache<string, true>({ max: 10 }),
+    served,
     visits: { note: () => undefined },
     visit: () => null,
     prefer: (path) => preferred.push(path),
@@ -97,7 +98,7 @@ async function serve({ answer }: { answer: { status: number; state: string; etag
     const { status } = response
     return { status, length, location, surrogate, date, body: await response.text() }
   }
-  return { ask, get, answer, cache, preferred, forReader, pages, state }
+  return { ask, get, answer, cache, preferred, served, forReader, pages, state }
 }
 
 test('a page is made once, and a first request for its headers makes the whole of it', async () => {
@@ -109,6 +110,22 @@ test('a page is made once, and a first request for its headers makes the whole o
   expect(page.body).toContain('Pasiuni Pasiuni')
   expect(head.length).toBe(String(page.body.length))
   expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('what one reader asks with decides nothing for all', async () => {
+  const { ask, get } = await serve({ answer: { status: 200, state: 'MISS' } })
+  await get()
+  expect(Object.keys(ask.mock.calls[0]?.[0].headers ?? {}).sort()).toEqual([
+    'content-security-policy',
+    'x-request-id',
+  ])
+})
+
+test('an address without a page waits for its turn, and is not rendered again after an edit', async () => {
+  const { get, forReader, served } = await serve({ answer: { status: 404, state: 'HIT' } })
+  expect((await get()).status).toBe(404)
+  expect(forReader).toHaveBeenCalledTimes(2)
+  expect(served.size).toBe(0)
 })
 
 test('a page from memory has the date of the answer, not that of its making', async () => {

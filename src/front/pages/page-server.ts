@@ -16,16 +16,15 @@ import type { AppRegistry } from '../app/app-registry'
 import { withoutHeaders } from '../headers'
 import type { Finisher } from '../html/finish-page'
 import type { DatabaseProbe } from '../database'
-import { hasPreviewCookie } from '../requests/preview-cookie'
 import { sendAnswer, sendCached } from '../send'
 import type { Visits } from '../visits/visits'
+import { isAnonymous, isForEverybody, type Asked } from './anonymous-requests'
+import { isHeard, isNoPage } from './next-answers'
 import type { CachedPage } from './store-page'
 import type { InflightRenders } from './inflight-renders'
 import type { PageCache } from './page-cache'
 import type { RenderQueue } from './render-queue'
 import { storePage } from './store-page'
-
-type Asked = Pick<IncomingMessage, 'method' | 'headers'>
 
 export type PageRequest = {
   req: IncomingMessage
@@ -66,18 +65,6 @@ type Rendering = {
   isVisit?: boolean
 }
 
-/** Whether the answer is the same for everyone who asks like this. */
-function isForEverybody({ method = 'GET', headers }: Partial<Asked> & Pick<Asked, 'headers'>) {
-  if (method !== 'GET' && method !== 'HEAD') return false
-  return headers.rsc === undefined && !hasPreviewCookie(headers)
-}
-
-/** Whether nothing in a request could make its page another one than the next reader's. */
-function isAnonymous({ headers, query }: Pick<Rendering, 'headers' | 'query'>): boolean {
-  const { cookie = '', authorization } = headers
-  return query === '' && authorization === undefined && /^(?:lang=\w*)?$/.test(cookie.trim())
-}
-
 // Conditional and encoding headers are not passed to the application.
 const ofTheBrowser = [
   'accept-encoding',
@@ -86,23 +73,6 @@ const ofTheBrowser = [
   'range',
   'content-length',
 ]
-
-/**
- * Whether there is no page here. Next forgets where a redirect leads that it has made behind a stale
- * page, after that was sent; a request for a missing page gets the right answer.
- */
-function isNoPage({ status, headers }: Answer): boolean {
-  const isRedirect = status >= 300 && status < 400 && status !== 304
-  return status === 404 || (isRedirect && headers.location === undefined)
-}
-
-/**
- * Whether a visit has heard all that it needs: the page is the one that is kept, or is being made,
- * which another visit will see.
- */
-function isHeard({ status, headers }: Answer): boolean {
-  return status === 304 || headers['x-nextjs-cache'] === 'STALE'
-}
 
 // How long a reader waits to hear whether an address without a page has one since an edit, and how
 // often the application is asked meanwhile, in milliseconds.
@@ -171,6 +141,16 @@ export function createPageServer(parts: PageParts) {
     }
   }
 
+  /**
+   * Asks for a page that is this reader's alone.
+   * @throws OverloadError when there is too much to do
+   */
+  async function inTurn(rendering: Rendering): Promise<Answer> {
+    const { headers, path } = rendering
+    const made = await renders.run({ key: null, work: () => ask(rendering) })
+    return 'status' in made ? made : errorAnswer({ req: { headers }, path, status: 503 })
+  }
+
   /** The answer to an address without a page. */
   async function missing({ headers, path, locale }: Omit<Rendering, 'query'> & { locale: Locale }) {
     const asked: IncomingHttpHeaders = {
@@ -179,7 +159,7 @@ export function createPageServer(parts: PageParts) {
       // Header values are printable ASCII.
       'x-original-path': path.replace(/[^\x21-\x7e]/g, encodeURIComponent),
     }
-    const answer = await ask({ headers: asked, path: `/${locale}/not-found`, query: '' })
+    const answer = await inTurn({ headers: asked, path: `/${locale}/not-found`, query: '' })
     if (answer.status >= 500) return errorAnswer({ req: { headers }, path, status: 503 })
     const { location } = answer.headers
     if (answer.status === 308 && location !== undefined) {
@@ -196,16 +176,32 @@ export function createPageServer(parts: PageParts) {
     const { req, path, locale, query } = request
     const { headers } = req
     const key = isForEverybody(req) && isAnonymous({ headers, query }) ? path : null
+    // What one reader asks with decides nothing for all who wait for the page.
+    const asked = key === null ? headers : { [requestIdHeader]: headers[requestIdHeader] }
     try {
       await apps.available()
-      const made = await renders.run({ key, work: () => makeNewest({ headers, path, query }) })
+      const work = () => makeNewest({ headers: asked, path, query })
+      const made = await renders.run({ key, work })
       // Scripts of open tabs ask for data, no documents.
       const isMissing = 'status' in made && isNoPage(made) && headers.rsc === undefined
       return isMissing ? await missing({ headers, path, locale }) : made
     } catch (error) {
-      log.warn({ event: 'render-refused', err: error, requestId: headers[requestIdHeader] })
-      return errorAnswer({ req, path, status: 503 })
+      return refused({ req, path, error })
     }
+  }
+
+  /** There is too much to do. */
+  function refused({
+    req,
+    path,
+    error,
+  }: {
+    req: Pick<Asked, 'headers'>
+    path: string
+    error: unknown
+  }) {
+    log.warn({ event: 'render-refused', err: error, requestId: req.headers[requestIdHeader] })
+    return errorAnswer({ req, path, status: 503 })
   }
 
   /** The page from memory for a reader who gets it now; null where there is none. */
@@ -235,7 +231,8 @@ export function createPageServer(parts: PageParts) {
       const answer = await makeForReader(request)
       const isKept = 'forms' in answer
       // Only what a cache holds is worth keeping fresh.
-      if (isKept || answer.headers['x-nextjs-cache'] !== undefined) served.set(path, true)
+      const isHeld = answer.headers['x-nextjs-cache'] !== undefined
+      if (isKept || (isHeld && answer.status === 200)) served.set(path, true)
       const isOwnAddress = req.url === path
       if (isKept) sendCached({ asked: req, res, page: answer, vary, isOwnAddress })
       else await sendAnswer({ asked: req, res, answer, vary })
@@ -244,7 +241,9 @@ export function createPageServer(parts: PageParts) {
 
     /** For an address without a page. */
     async serveMissing({ req, res, path, locale, vary = [] }: PageRequest): Promise<void> {
-      const answer = await missing({ headers: req.headers, path, locale })
+      const answer = await missing({ headers: req.headers, path, locale }).catch((error: unknown) =>
+        refused({ req, path, error }),
+      )
       await sendAnswer({ asked: req, res, answer, vary })
       visits.note({ req, path, status: answer.status })
     },
@@ -258,7 +257,9 @@ export function createPageServer(parts: PageParts) {
       const ticket = String(headers[formResultHeader])
       const asked = { [requestIdHeader]: req.headers[requestIdHeader], [formResultHeader]: ticket }
       const path = String(headers[internalRedirectHeader])
-      const page = await ask({ headers: asked, path, query: '' })
+      const page = await inTurn({ headers: asked, path, query: '' }).catch((error: unknown) =>
+        refused({ req, path, error }),
+      )
       const { 'retry-after': after, 'set-cookie': cookies } = headers
       const policy = page.headers['content-security-policy']
       const answer = documentAnswer({

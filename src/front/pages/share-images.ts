@@ -18,13 +18,13 @@ const inDocument = /<meta property="og:image" content="[^"]*?(\/share-images\/[\
 export function createShareImages({ ask }: { ask: (path: string) => Promise<unknown> }) {
   const asked = new LRUCache<string, true>({ max: limit })
   const waiting: string[] = []
-  let lastVisit = 0
+  let lastVisit = -quiet
   let isRunning = false
 
   async function drawAll() {
     isRunning = true
     for (let [path] = waiting; path !== undefined; [path] = waiting) {
-      const rest = lastVisit + quiet - Date.now()
+      const rest = lastVisit + quiet - performance.now()
       if (rest > 0) {
         await new Promise((resolve) => setTimeout(resolve, rest))
         continue
@@ -38,7 +38,7 @@ export function createShareImages({ ask }: { ask: (path: string) => Promise<unkn
   return {
     /** Looks into the document of a page that was visited. */
     noteIn(document: string): void {
-      lastVisit = Date.now()
+      lastVisit = performance.now()
       const [, path] = inDocument.exec(document) ?? []
       if (path === undefined || asked.has(path)) return
       asked.set(path, true)

@@ -105,5 +105,6 @@ export async function storePage({
   }
   const page = await cachedPage({ etag, source, headers, body })
   cache.put({ path, ticket, page })
-  return page
+  // While it was made, a newer one may have been.
+  return cache.peek(path) ?? page
 }

@@ -32,6 +32,7 @@ function openHook(options: {
   webhook?: string
   token?: string
   retries?: number
+  timeout?: number
 }) {
   const hook = createPurgeHook({
     ...{ caches: [], webhook: undefined, token: undefined, ...options },
@@ -77,6 +78,25 @@ test('a cache that fails is told again, and keeps no other one waiting', async (
   hook.purge('/ro')
   await expect.poll(() => failing.asked.length, wait).toBeGreaterThanOrEqual(3)
   expect(other.asked.length).toBeGreaterThan(0)
+})
+
+test('one that is late is told again', async () => {
+  let count = 0
+  const server = createServer((_req, res) => {
+    count += 1
+    if (count > 1) res.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  const hook = openHook({ caches: [url], timeout: 200 })
+  hook.purge('/ro')
+  // A purge is sent a second time after three seconds as well.
+  await expect.poll(() => count, { timeout: 2500 }).toBeGreaterThan(1)
 })
 
 test('it gives up in the end, says so, and takes what comes next', async () => {

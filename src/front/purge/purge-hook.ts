@@ -7,8 +7,7 @@ const gatheringMs = 100
 /** What a cache had asked for before a purge may arrive there after it, in milliseconds. */
 const underWayMs = 3000
 
-/** Longest wait for an answer, in milliseconds. */
-const timeoutMs = 5000
+const usualTimeout = 5000
 
 /** After half a second, one, two and so on; then copies become too old by themselves. */
 const usualRetries = 7
@@ -18,6 +17,13 @@ const batchSize = 30
 
 /** Calls under way, as where a cache does not answer; the site has far fewer pages. */
 const mostCalls = 5000
+
+/** What is repeated, as by undici itself and where a cache that is busy or frozen answers late. */
+const failures = [
+  ...['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT'],
+  ...['ECONNRESET', 'ECONNREFUSED', 'ENOTFOUND', 'ENETDOWN', 'ENETUNREACH', 'EHOSTDOWN'],
+  ...['EHOSTUNREACH', 'EPIPE', 'UND_ERR_SOCKET', 'ETIMEDOUT', 'EAI_AGAIN'],
+]
 
 /** What a cache says of a page that it did not have (nginx: 404 or 412). */
 const unknownPage = [404, 412]
@@ -34,6 +40,8 @@ type Options = {
   /** Of the site, as visitors know it. */
   siteUrl: string
   retries?: number
+  /** Longest wait for an answer, in milliseconds; tests have less time. */
+  timeout?: number
 }
 
 type Call = {
@@ -53,12 +61,18 @@ function toBatches(paths: string[]): string[][] {
  * a second time some seconds later. Runs in the background.
  */
 export function createPurgeHook(options: Options) {
-  const { caches, webhook, token, siteUrl, retries = usualRetries } = options
+  const { caches, webhook, token, siteUrl } = options
+  const { retries = usualRetries, timeout = usualTimeout } = options
   const { host, origin } = new URL(siteUrl)
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  const times = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs }
-  const agent = new Agent({ ...times, connections: 8, connect: { timeout: timeoutMs } })
-  const retried = { methods: ['PURGE', 'POST'], maxRetries: retries, maxTimeout: 60_000 }
+  const times = { headersTimeout: timeout, bodyTimeout: timeout }
+  const agent = new Agent({ ...times, connections: 8, connect: { timeout } })
+  const retried = {
+    methods: ['PURGE', 'POST'],
+    errorCodes: failures,
+    maxRetries: retries,
+    maxTimeout: 60_000,
+  }
   const dispatcher = new RetryAgent(agent, retried)
   const waiting = new Set<string>()
   let underWay = 0

@@ -3,6 +3,9 @@ import { isLocale, type Locale } from '@/i18n/locales'
 import { localePath, splitLocale } from '@/i18n/paths'
 import { getEnv } from '@/lib/env'
 
+/** A longer way back is none of this site's, and as a header more than a proxy may take. */
+const longest = 2000
+
 type Context = { params: Promise<{ lang: string }> }
 
 /** Path and query of the page the reader comes from, if it is one of this site's. */
@@ -24,7 +27,8 @@ function fromQuery(request: Request): string {
 }
 
 function target({ request, locale }: { request: Request; locale: Locale }): string {
-  return localePath({ locale, path: fromReferer(request) ?? fromQuery(request) })
+  const path = fromReferer(request) ?? fromQuery(request)
+  return localePath({ locale, path: path.length > longest ? '/' : path })
 }
 
 /** Remembers the chosen language and returns to the same page in it; works without script. */

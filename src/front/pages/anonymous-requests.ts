@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http'
+import { hasPreviewCookie } from '../requests/preview-cookie'
+
+export type Asked = Pick<IncomingMessage, 'method' | 'headers'>
+
+/** Whether the answer is the same for everyone who asks like this. */
+export function isForEverybody({
+  method = 'GET',
+  headers,
+}: Partial<Asked> & Pick<Asked, 'headers'>) {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  return headers.rsc === undefined && !hasPreviewCookie(headers)
+}
+
+/** Whether nothing in a request could make its page another one than the next reader's. */
+export function isAnonymous({
+  headers,
+  query,
+}: Pick<Asked, 'headers'> & { query: string }): boolean {
+  const { cookie = '', authorization } = headers
+  return query === '' && authorization === undefined && /^(?:lang=\w*)?$/.test(cookie.trim())
+}

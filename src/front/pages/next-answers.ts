@@ -1,0 +1,18 @@
+import type { Answer } from '../answers'
+
+/**
+ * Whether there is no page here. Next forgets where a redirect leads that it has made behind a stale
+ * page, after that was sent; a request for a missing page gets the right answer.
+ */
+export function isNoPage({ status, headers }: Answer): boolean {
+  const isRedirect = status >= 300 && status < 400 && status !== 304
+  return status === 404 || (isRedirect && headers.location === undefined)
+}
+
+/**
+ * Whether a visit has heard all that it needs: the page is the one that is kept, or is being made,
+ * which another visit will see.
+ */
+export function isHeard({ status, headers }: Answer): boolean {
+  return status === 304 || headers['x-nextjs-cache'] === 'STALE'
+}

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { convertToRecipeUserId, deleteUser as removeUser, getUser } from 'supertokens-node'
 import EmailPassword from 'supertokens-node/recipe/emailpassword'
 import EmailVerification from 'supertokens-node/recipe/emailverification'
@@ -11,7 +12,7 @@ import { dropEmailChange, rememberEmailChange } from './email-changes'
 import { emailProblem, normalEmail } from '../email-rules'
 import { logFault, runAfterwards } from '../core/fault'
 import { forgetTrustedDevices } from '../limits/trusted-devices'
-import { limitNewEmail, limitRecheck } from '../limits/limits'
+import { limitNewEmail, limitPasswordChange, limitRecheck } from '../limits/limits'
 import type { Member } from '../member'
 import { passwordProblem } from './password-rules'
 import { dropResetTokens } from './reset-tokens'
@@ -21,6 +22,9 @@ import { tellMember } from './tell-member'
 
 /** A Google account has no password here: a sign-in of so many milliseconds ago stands for it. */
 const freshMs = 10 * 60 * 1000
+
+/** Of one member, who may have many sessions: the core answers others, too. */
+const askedAtOnce = 10
 
 type News = { locale: Locale; sendMail: SendMail }
 
@@ -35,7 +39,8 @@ export type MemberSession = { handle: string; startedAt: string; isCurrent: bool
 export async function listSessions(member: Member): Promise<MemberSession[]> {
   const found = await atCore(async () => {
     const handles = await Session.getAllSessionHandlesForUser(member.id)
-    return Promise.all(handles.map((handle) => Session.getSessionInformation(handle)))
+    const inTurn = pLimit(askedAtOnce)
+    return Promise.all(handles.map((handle) => inTurn(() => Session.getSessionInformation(handle))))
   })
   return found
     .filter((session) => session !== undefined)
@@ -111,6 +116,18 @@ export async function changePassword({
   const problem = passwordProblem({ password: newPassword, email: member.email })
   if (problem) throw new AppError('fields', { fields: { newPassword: problem } })
   await confirmIdentity({ member, password: currentPassword })
+  await limitPasswordChange({ member, work: () => storePassword({ member, newPassword }) })
+  const { id: memberId, email: to } = member
+  await tellMember({ sendMail, mail: { to, locale, template: 'password-changed', memberId } })
+}
+
+async function storePassword({
+  member,
+  newPassword,
+}: {
+  member: Member
+  newPassword: string
+}): Promise<void> {
   await dropEmailChange(member.id)
   const { id: userId, email } = member
   const dropLinks = () => atCore(() => dropResetTokens({ userId, email }))
@@ -134,8 +151,6 @@ export async function changePassword({
     doing: 'Ending the other sessions of a member',
     step: () => endOtherSessions(member),
   })
-  const mail = { to: email, locale, template: 'password-changed', memberId: userId } as const
-  await tellMember({ sendMail, mail })
 }
 
 async function newEmailToken({

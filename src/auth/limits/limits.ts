@@ -33,6 +33,7 @@ const applicationDaily = limit('application-day', 3, day)
 const applicationNetwork = limit('application-network', 10, day)
 const resendHourly = limit('resend-hour', 3, hour)
 const recheck = limit('recheck', 5, 15 * minute)
+const passwordChange = limit('password-change', 10, day)
 
 /** @throws {AppError} `limited` */
 export function limitSignUp<Result>({
@@ -170,6 +171,17 @@ export function limitApplication<Result>({
     { limit: applicationNetwork, of: [network] },
   ]
   return runCharged({ charges, work })
+}
+
+/**
+ * Counts the change of a password, of which the account's address is told, be it the member's or not.
+ * @throws {AppError} `limited`
+ */
+export function limitPasswordChange<Result>({
+  member,
+  work,
+}: Work<Result> & { member: Counted }): Promise<Result> {
+  return runCharged({ charges: [{ limit: passwordChange, of: [member.id] }], work })
 }
 
 /**

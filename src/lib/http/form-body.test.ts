@@ -27,6 +27,7 @@ test.each([
   ['media-type', post('{}', { 'content-type': 'application/json' })],
   ['media-type', post('a=1', { 'content-type': `${type}-odd` })],
   ['too-large', post('a=1', { 'content-length': '300000' })],
+  ['too-large', post(Array.from({ length: 61 }, (_, index) => `a${index}`).join('&'))],
 ])('refuses another body: %s', async (code, request) => {
   await expect(readFormBody(request)).rejects.toMatchObject({ code })
 })

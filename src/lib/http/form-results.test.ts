@@ -18,6 +18,12 @@ test('and gone after half a minute', () => {
   expect(readFormResult(ticket)).toBeNull()
 })
 
+test('nobody fills the memory with them', () => {
+  const tickets = Array.from({ length: 201 }, () => storeFormResult(result))
+  expect(readFormResult(tickets[0] ?? null)).toBeNull()
+  expect(readFormResult(tickets[1] ?? null)).toEqual(result)
+})
+
 test('nothing is stored under no ticket or another one', () => {
   storeFormResult(result)
   expect(readFormResult(null)).toBeNull()

@@ -20,6 +20,9 @@ export const formResultHeader = 'x-form-result'
 /** Longer than it takes to render a page, in milliseconds. */
 const lifetime = 30_000
 
+/** How many are kept at a time: each is read at once, and may be large. */
+const most = 200
+
 declare global {
   // The route that stores and the page that reads are bundled apart.
   var pasiuniFormResults: Map<string, FormResult> | undefined
@@ -28,11 +31,14 @@ declare global {
 const results = (globalThis.pasiuniFormResults ??= new Map<string, FormResult>())
 
 /**
- * Stores a result for the page that tells it, for half a minute and in this process only.
+ * Stores a result for the page that tells it, for half a minute and in this process only; of too
+ * many the oldest goes.
  * @returns the ticket to read it by, which nobody can guess
  */
 export function storeFormResult(result: FormResult): string {
   const ticket = randomBytes(16).toString('base64url')
+  const [oldest] = results.keys()
+  if (results.size >= most && oldest !== undefined) results.delete(oldest)
   results.set(ticket, result)
   setTimeout(() => results.delete(ticket), lifetime).unref()
   return ticket

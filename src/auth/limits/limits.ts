@@ -67,7 +67,7 @@ function mailCharges(options: {
 
 /**
  * Counts a mail requested for an address, whether or not it has an account. What
- * strangers have requested does not keep the owner from getting one.
+ * strangers have requested does not keep the owner from getting one on a device or network of before.
  * @throws {AppError} `limited`
  */
 export async function limitMail<Result>({

@@ -143,6 +143,32 @@ test('a form that has been open for long undoes nothing, and shows what two have
   await editor.close()
 })
 
+test('a field that two have typed into shows what was stored last, and is published so', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(300_000)
+  const editor = await openEditorClient(site)
+  const record = `projects/${await editor.projectAt('fighting')}`
+  const path = `/admin/collections/${record}?locale=en`
+  const [ana, boris] = [
+    await openForm({ browser, site, path }),
+    await openForm({ browser, site, path }),
+  ]
+  await typeAndWait({ page: ana, field: 'title', text: 'A title by Ana', status: 200 })
+  await boris.reload()
+  await expect(boris.locator('#field-title')).toHaveValue('A title by Ana')
+  await expect(boris.locator('form[data-form-ready=true]').first()).toBeVisible()
+  await typeAndWait({ page: boris, field: 'title', text: 'A title by Boris', status: 200 })
+  await publish(ana, 409)
+  await expect(ana.locator('#field-title')).toHaveValue('A title by Boris')
+  await publish(ana)
+  expect(await editor.read({ path: `/api/${record}`, locale: 'en' })).toMatchObject({
+    title: 'A title by Boris',
+  })
+  await editor.close()
+})
+
 test('of two editors of a picture neither undoes what the other has written', async ({
   browser,
   site,

@@ -1,7 +1,7 @@
 import type { FormState } from 'payload'
 import { expect, test } from 'vitest'
 import { valueHash } from '@/lib/edit-base'
-import { lostTyping, typedLast, unconfirmed, withoutMarks } from './typed-fields'
+import { lostTyping, takenOver, typedLast, unconfirmed, withoutMarks } from './typed-fields'
 
 const typed: FormState = {
   title: { value: 'A typed title', isModified: true },
@@ -62,4 +62,17 @@ test('only the text that was sent is confirmed, also where the site has changed 
     'title',
     'rows.0.text',
   ])
+})
+
+test('what was saved here and then changed elsewhere is taken over, what is typed since is not', () => {
+  const base = { title: [valueHash('Mine')], lead: [valueHash('Mine')] }
+  const fields: FormState = {
+    editBase: { value: base },
+    title: { value: 'Mine', isModified: true },
+    lead: { value: 'Mine, and more', isModified: true },
+  }
+  const doc = { title: 'Theirs', lead: 'Theirs', editKept: ['title', 'lead'] }
+  const title = { value: 'Theirs', initialValue: 'Theirs', valid: true }
+  expect(takenOver({ fields, doc, except: null })).toEqual({ title })
+  expect(takenOver({ fields, doc, except: 'title' })).toEqual({})
 })

@@ -1,5 +1,12 @@
 import type { FormState } from 'payload'
-import { editLeaves, editWrittenName, leafAt, valueHash } from '@/lib/edit-base'
+import {
+  editBaseName,
+  editKeptName,
+  editLeaves,
+  editWrittenName,
+  leafAt,
+  valueHash,
+} from '@/lib/edit-base'
 import { isRecord } from '@/lib/is-record'
 
 /** Where Payload's form has a file that is to be uploaded: once it is, it must not come back. */
@@ -47,6 +54,35 @@ export function withoutMarks({ fields, paths }: { fields: FormState; paths: stri
     return [[path, field] as const]
   })
   return Object.fromEntries(unmarked)
+}
+
+/**
+ * The fields that have been changed elsewhere and not here since their last save, with what is stored:
+ * Payload takes no answer over into a field that was ever typed into.
+ */
+export function takenOver(options: {
+  fields: FormState
+  doc: unknown
+  /** In which someone may be typing. */
+  except: string | null
+}): FormState {
+  const { fields, doc, except } = options
+  const base: unknown = fields[editBaseName]?.value
+  const kept = isRecord(doc) ? stringsOf(doc[editKeptName]) : []
+  const taken = kept.flatMap((path) => {
+    const field = fields[path]
+    const known: unknown = isRecord(base) ? base[path] : undefined
+    const isSaved = stringsOf(known)[0] === valueHash(field?.value)
+    if (!field?.isModified || field.rows || path === except || !isSaved) return []
+    const value = leafAt({ data: doc, path })
+    const { isModified: _, ...rest } = field
+    return [[path, { ...rest, value, initialValue: value, valid: true }] as const]
+  })
+  return Object.fromEntries(taken)
+}
+
+function stringsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
 /**

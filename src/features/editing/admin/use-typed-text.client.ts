@@ -6,7 +6,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { editBaseName, editWrittenName } from '@/lib/edit-base'
 import { isRecord } from '@/lib/is-record'
-import { lostTyping, typedLast, unconfirmed, withoutMarks } from './typed-fields'
+import { lostTyping, takenOver, typedLast, unconfirmed, withoutMarks } from './typed-fields'
 
 /**
  * Keeps what is typed while a save is under way: Payload fills the form with the answer, but for the
@@ -40,10 +40,16 @@ export function useTypedText(): void {
 
   const confirm = useEffectEvent((doc: unknown) => {
     const typed = Object.keys(fields).filter((path) => fields[path]?.isModified)
-    const open = unconfirmed({ values: reduceFieldsToValues(fields, true), doc, paths: typed })
+    const focused = focusedField(formRef.current)
+    const taken = takenOver({ fields, doc, except: focused })
+    const values = reduceFieldsToValues(fields, true)
+    const open = unconfirmed({ values, doc, paths: typed.filter((path) => !(path in taken)) })
     if (open.length > 0 && !isModified) setModified(true)
-    const kept = [...open, last.current, focusedField(formRef.current)]
-    mark(withoutMarks({ fields, paths: typed.filter((path) => !kept.includes(path)) }))
+    const kept = [...open, last.current, focused]
+    mark({
+      ...withoutMarks({ fields, paths: typed.filter((path) => !kept.includes(path)) }),
+      ...taken,
+    })
   })
 
   useEffect(() => {

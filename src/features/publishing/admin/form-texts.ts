@@ -14,6 +14,11 @@ export const formTexts = {
     en: 'Saved as a draft first. Look it over and publish it.',
     ru: 'Сначала сохранено как черновик. Проверьте и опубликуйте.',
   }),
+  readFirst: label({
+    ro: 'Nu s-a publicat încă nimic: citiți câmpurile modificate, apoi publicați din nou.',
+    en: 'Nothing has been published yet: read the changed fields, then publish again.',
+    ru: 'Пока ничего не опубликовано: прочитайте изменённые поля и опубликуйте ещё раз.',
+  }),
   remarks: label({
     ro: 'Texte cu observații: {count}.',
     en: 'Texts with findings: {count}.',

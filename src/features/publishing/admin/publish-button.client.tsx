@@ -77,7 +77,7 @@ export function PublishFormButton(props: Props) {
     try {
       const saved = form.isStored ? await form.saveForPublication() : 'stored'
       if (saved === 'failed') toast.error(formTexts.notSaved[language])
-      // What others have changed is read before it is published: the form has told it.
+      if (saved === 'changed') toast.warning(formTexts.readFirst[language])
       if (saved !== 'stored') return
       if (!form.isStored && questionPath !== null) {
         // Only a stored record can be asked about.

@@ -19,14 +19,14 @@ import { changedDocument, type Change } from './changed-document'
 /** Of Romanian there is none: it is the source. */
 const introductions: Partial<Record<Locale, AdminLabel>> = {
   en: label({
-    ro: 'Versiunea în engleză nu a fost publicată. Publicați mai întâi versiunea în română sau toate limbile deodată, fiindcă aceste texte sunt făcute după o ciornă în română',
-    en: 'The English version was not published. Publish Romanian first, or all languages at once, because these texts are based on a Romanian draft',
-    ru: 'Английская версия не опубликована. Сначала опубликуйте румынскую версию или сразу все языки, потому что эти тексты сделаны по румынскому черновику',
+    ro: 'Versiunea în engleză nu a fost publicată. Publicați mai întâi versiunea în română sau toate limbile deodată, fiindcă aceste modificări sunt făcute după o ciornă în română',
+    en: 'The English version was not published. Publish Romanian first, or all languages at once, because these changes follow a Romanian draft',
+    ru: 'Английская версия не опубликована. Сначала опубликуйте румынскую версию или сразу все языки, потому что эти изменения сделаны по румынскому черновику',
   }),
   ru: label({
-    ro: 'Versiunea în rusă nu a fost publicată. Publicați mai întâi versiunea în română sau toate limbile deodată, fiindcă aceste texte sunt făcute după o ciornă în română',
-    en: 'The Russian version was not published. Publish Romanian first, or all languages at once, because these texts are based on a Romanian draft',
-    ru: 'Русская версия не опубликована. Сначала опубликуйте румынскую версию или сразу все языки, потому что эти тексты сделаны по румынскому черновику',
+    ro: 'Versiunea în rusă nu a fost publicată. Publicați mai întâi versiunea în română sau toate limbile deodată, fiindcă aceste modificări sunt făcute după o ciornă în română',
+    en: 'The Russian version was not published. Publish Romanian first, or all languages at once, because these changes follow a Romanian draft',
+    ru: 'Русская версия не опубликована. Сначала опубликуйте румынскую версию или сразу все языки, потому что эти изменения сделаны по румынскому черновику',
   }),
 }
 

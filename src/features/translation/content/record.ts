@@ -53,7 +53,7 @@ export async function readInLanguage(
 }
 
 /** A record as its readers have it, texts in all languages, without fallback. */
-export function readPublic(place: Place): Promise<unknown> {
+export function readPublic(place: Place & { trash?: boolean }): Promise<unknown> {
   return read({ ...place, locale: 'all', draft: false })
 }
 
@@ -69,7 +69,9 @@ export async function publicLanguages(place: Place): Promise<Locale[] | null> {
  * Whether readers have seen a language of a record: what they saw stays in its row when it is taken off
  * the site, or a version tells, of which only the last fifty are kept.
  */
-export async function wasPublic(place: Place & { locale: Locale }): Promise<boolean> {
+export async function wasPublic(
+  place: Place & { locale: Locale; trash?: boolean },
+): Promise<boolean> {
   const { cms, req, container, document, locale } = place
   const data = await readPublic(place)
   const texts = textLeaves({ fields: container.fields, data }).map(({ values }) => values[locale])

@@ -95,7 +95,7 @@ function judgeText(options: Judgement): UnitRow {
         confirmation: { confirmed_hash, confirmed_source },
         source: unit.texts[defaultLocale],
       }),
-    is_locked: before?.is_locked ?? false,
+    is_locked: known.find((row) => row.locale === locale)?.is_locked ?? false,
     confirmed_hash,
     confirmed_source,
     findings,
@@ -157,7 +157,11 @@ type StateInput = Pick<Judgement, 'unit' | 'locale' | 'change'> & {
 function toState(input: StateInput): UnitState {
   const { unit, locale, text, before, hasChanged, errors, origin, change } = input
   if (text === null) return 'missing'
-  if (isWithoutSource(unit)) return 'needs-review'
+  if (isWithoutSource(unit)) {
+    // A plain text may be of one language alone, where someone has said so.
+    const isSettled = unit.format !== 'rich-text' && input.isSound && change.isPublished(locale)
+    return isSettled ? 'approved' : 'needs-review'
+  }
   const decided = change.decided({ unit: unit.unit, locale })
   // An emptied message has got the text of the code back.
   if (decided && decided !== 'missing') return decided

@@ -18,9 +18,13 @@ export function noSourceFinding({
   before: UnitRow | undefined
 }): Finding {
   const state = formerState(before) ?? before?.state
-  const args: Finding['args'] = state === undefined ? {} : { state }
   // Of a plain text a language may well have one of its own, for search engines, say.
-  const level = format === 'rich-text' ? 'error' : 'warning'
+  const isBlock = format === 'rich-text'
+  const args: Finding['args'] = {
+    ...(state !== undefined && { state }),
+    ...(!isBlock && { variant: 'text' }),
+  }
+  const level = isBlock ? 'error' : 'warning'
   return withFingerprint({ found: { check, level, args }, text, source: null })
 }
 

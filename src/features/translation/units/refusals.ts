@@ -15,9 +15,9 @@ export function sourceLanguage(): AppError {
 export function withoutSource(): AppError {
   return new AppError('conflict', {
     said: {
-      ro: 'Originalul nu are acest text. Ștergeți-l aici, scrieți-l și în română sau spuneți ce text traduce.',
-      en: 'The original does not have this text. Remove it here, write it in Romanian too, or say which text it translates.',
-      ru: 'В оригинале этого текста нет. Удалите его здесь, напишите его и на румынском или укажите, переводом какого текста он является.',
+      ro: 'Originalul nu are acest text. Scrieți-l și în română sau ștergeți-l aici.',
+      en: 'The original does not have this text. Write it in Romanian too, or remove it here.',
+      ru: 'В оригинале этого текста нет. Напишите его и на румынском или удалите здесь.',
     },
   })
 }

@@ -65,7 +65,7 @@ async function syncRecords(
   const returned = emptied.flatMap((row) => {
     const now = findStored(row)
     if (!sourced.has(row.unit) || (now && now.hash !== row.hash)) return []
-    return now ? { ...row, is_locked: now.is_locked } : row
+    return { ...row, is_locked: now?.is_locked ?? false }
   })
   const isReturned = (row: UnitRow) =>
     returned.some(({ unit, locale }) => unit === row.unit && locale === row.locale)

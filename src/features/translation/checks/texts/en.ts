@@ -4,7 +4,9 @@ export const english: CheckTexts = {
   formats: { b: 'bold', i: 'italic', u: 'underline', s: 'strikethrough', code: 'code' },
   sentences: {
     'no-source':
-      'The original does not have this text. Remove it here, write it in Romanian too, or say which text it translates.',
+      'The original does not have this paragraph. Remove it here, write it in Romanian too, or say which text it translates.',
+    'no-source/text':
+      'The original does not have this text. Write it in Romanian too, or remove it here.',
     'cut-off/error':
       'The text is almost certainly cut off{reasons, select, none {} other {: {reasons}}}.',
     'cut-off/warning':

@@ -3,7 +3,8 @@ export const romanian = {
   formats: { b: 'aldin', i: 'cursiv', u: 'subliniat', s: 'tăiat', code: 'cod' },
   sentences: {
     'no-source':
-      'Originalul nu are acest text. Ștergeți-l aici, scrieți-l și în română sau spuneți ce text traduce.',
+      'Originalul nu are acest paragraf. Ștergeți-l aici, scrieți-l și în română sau spuneți ce text traduce.',
+    'no-source/text': 'Originalul nu are acest text. Scrieți-l și în română sau ștergeți-l aici.',
     'cut-off/error':
       'Textul este aproape sigur trunchiat{reasons, select, none {} other {: {reasons}}}.',
     'cut-off/warning': 'Textul pare trunchiat{reasons, select, none {} other {: {reasons}}}.',

@@ -121,8 +121,8 @@ export function createAppRegistry(options: Options) {
     const present = new Set(resolved.flatMap(({ found }) => found ?? []))
     // Those whose name cannot be looked up go on.
     const unknown = new Set(resolved.flatMap(({ named, found }) => (found ? [] : named)))
-    for (const [url, { client, named }] of candidates) {
-      if (present.has(url) || unknown.has(named)) continue
+    for (const [url, { client, named, app }] of candidates) {
+      if (present.has(url) || (unknown.has(named) && app)) continue
       candidates.delete(url)
       client.letGo()
     }

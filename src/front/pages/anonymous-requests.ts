@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { requestIdHeader } from '@/lib/http/request-id'
 import { hasPreviewCookie } from '../requests/preview-cookie'
 
 export type Asked = Pick<IncomingMessage, 'method' | 'headers'>
@@ -19,4 +20,12 @@ export function isAnonymous({
 }: Pick<Asked, 'headers'> & { query: string }): boolean {
   const { cookie = '', authorization } = headers
   return query === '' && authorization === undefined && /^(?:lang=\w*)?$/.test(cookie.trim())
+}
+
+/** Of the headers of a request those that name it, in logs and traces, and decide nothing. */
+export function ofTheRequest(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const names = [requestIdHeader, 'traceparent', 'tracestate']
+  return Object.fromEntries(
+    names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+  )
 }

@@ -18,7 +18,7 @@ import type { Finisher } from '../html/finish-page'
 import type { DatabaseProbe } from '../database'
 import { sendAnswer, sendCached } from '../send'
 import type { Visits } from '../visits/visits'
-import { isAnonymous, isForEverybody, type Asked } from './anonymous-requests'
+import { isAnonymous, isForEverybody, ofTheRequest, type Asked } from './anonymous-requests'
 import { isHeard, isNoPage } from './next-answers'
 import type { CachedPage } from './store-page'
 import type { InflightRenders } from './inflight-renders'
@@ -177,7 +177,7 @@ export function createPageServer(parts: PageParts) {
     const { headers } = req
     const key = isForEverybody(req) && isAnonymous({ headers, query }) ? path : null
     // What one reader asks with decides nothing for all who wait for the page.
-    const asked = key === null ? headers : { [requestIdHeader]: headers[requestIdHeader] }
+    const asked = key === null ? headers : ofTheRequest(headers)
     try {
       await apps.available()
       const work = () => makeNewest({ headers: asked, path, query })
@@ -257,8 +257,10 @@ export function createPageServer(parts: PageParts) {
       const ticket = String(headers[formResultHeader])
       const asked = { [requestIdHeader]: req.headers[requestIdHeader], [formResultHeader]: ticket }
       const path = String(headers[internalRedirectHeader])
-      const page = await inTurn({ headers: asked, path, query: '' }).catch((error: unknown) =>
-        refused({ req, path, error }),
+      const rendering = { headers: asked, path, query: '' }
+      // Whoever was told of nothing would send again what has been taken.
+      const page = await (status === 201 ? ask(rendering) : inTurn(rendering)).catch(
+        (error: unknown) => refused({ req, path, error }),
       )
       const { 'retry-after': after, 'set-cookie': cookies } = headers
       const policy = page.headers['content-security-policy']

@@ -2,7 +2,6 @@ import type { Payload, PayloadRequest } from 'payload'
 import { shareTheSame } from '@/cms/access/shared-values'
 import { sharedDrafts } from './hooks/keep-shared-drafts'
 import { toRefusal } from './hooks/publish-refusal'
-import { aheadOfSource } from './hooks/source-first'
 import type { Locale } from '@/i18n/locales'
 import { findBlockers, isGated } from '@/features/translation/judging/publish-gate'
 import { readInLanguage } from '@/features/translation/content/record'
@@ -12,14 +11,11 @@ import type { Publishable } from './publishable'
 type Place = { cms: Payload; req: PayloadRequest; record: Publishable; locale: Locale }
 
 /**
- * The publish gate for unattended work, which applies to the editor on whose behalf it runs, and the
- * rule that Romanian comes first.
- * @throws {AppError} `conflict`, with the texts that need work, or that are ahead
+ * The publish gate for unattended work: it applies to the editor on whose behalf it runs.
+ * @throws {AppError} `conflict`, with the texts that need work
  */
 export async function requirePublishable({ cms, req, record, locale }: Place): Promise<void> {
-  const { container, document, doc } = record
-  const ahead = await aheadOfSource({ cms, req, container, document, doc, locale })
-  if (ahead) throw new AppError('conflict', { said: ahead })
+  const { container, doc } = record
   if (!(await isGated({ cms, req, container }))) return
   const blockers = await findBlockers({ cms, req, container, doc, locales: [locale] })
   if (blockers.length === 0) return

@@ -36,7 +36,7 @@ type Place = { cms: Payload; req: PayloadRequest; container: Container; document
  * Why a language may not be published as `doc` has it: some of its texts translate a Romanian draft,
  * and readers are told nothing that readers of Romanian are not told. Null where nothing is so.
  */
-export async function aheadOfSource(
+async function aheadOfSource(
   options: Place & { doc: unknown; locale: Locale },
 ): Promise<AdminLabel | null> {
   const introduction = introductions[options.locale]

@@ -16,7 +16,7 @@ test('reads the page’s language where it is there', () => {
     cutOff,
   })
   expect(read.text((doc) => doc.title)).toEqual({ value: 'Кино', lang: 'ru' })
-  expect(read.isPartial()).toBe(false)
+  expect(read.gaps().isPartial).toBe(false)
 })
 
 test('falls back to Romanian text by text and says so', () => {
@@ -27,7 +27,7 @@ test('falls back to Romanian text by text and says so', () => {
     cutOff,
   })
   expect(read.text((doc) => doc.title)).toEqual({ value: 'Film', lang: 'ro' })
-  expect(read.isPartial()).toBe(true)
+  expect(read.gaps().isPartial).toBe(true)
 })
 
 test('a language that is not published at all is Romanian throughout', () => {
@@ -38,7 +38,7 @@ test('a language that is not published at all is Romanian throughout', () => {
 test('a text that Romanian lacks as well is empty and no fallback', () => {
   const read = localizedReader<Doc>({ locale: 'en', own: {}, source: {}, cutOff })
   expect(read.text((doc) => doc.title).value).toBe('')
-  expect(read.isPartial()).toBe(false)
+  expect(read.gaps().isPartial).toBe(false)
 })
 
 test('a text known to be cut off is shown as it is stored, and the reader says so', () => {
@@ -49,13 +49,13 @@ test('a text known to be cut off is shown as it is stored, and the reader says s
     source: { title: 'Film și curse. Excursii prin toată țara.' },
     cutOff: new Set([textHash(title)]),
   })
-  expect(read.cutOff()).toEqual([])
+  expect(read.gaps().cutOff).toEqual([])
   expect(read.text((doc) => doc.title)).toEqual({
     value: title,
     lang: 'ru',
   })
-  expect(read.cutOff()).toEqual(['Кино и гонки. Поездки по'])
-  expect(read.isPartial()).toBe(false)
+  expect(read.gaps().cutOff).toEqual(['Кино и гонки. Поездки по'])
+  expect(read.gaps().isPartial).toBe(false)
 })
 
 test('rich text with a block known to be cut off is shown as it is stored', () => {
@@ -73,7 +73,7 @@ test('rich text with a block known to be cut off is shown as it is stored', () =
     cutOff: new Set([textHash(cut)]),
   })
   expect(read.richText((doc) => doc.body)).toEqual({ value: body, lang: 'ru' })
-  expect(read.cutOff()).toEqual(['Мы рассказываем о поездках летом'])
+  expect(read.gaps().cutOff).toEqual(['Мы рассказываем о поездках летом'])
 })
 
 test('Romanian texts known to be cut off are told of, too', () => {
@@ -82,10 +82,10 @@ test('Romanian texts known to be cut off are told of, too', () => {
   const sides = { locale: 'ro', own: doc, source: doc, cutOff: new Set([textHash(cut)]) } as const
   const read = localizedReader<Doc>(sides)
   expect(read.text((one) => one.title)).toEqual({ value: cut, lang: 'ro' })
-  expect(read.cutOff()).toEqual(['Spunem ce s-a întâmplat, de'])
+  expect(read.gaps().cutOff).toEqual(['Spunem ce s-a întâmplat, de'])
   const again = localizedReader<Doc>(sides)
   expect(again.richText((one) => one.body).value).toEqual(doc.body)
-  expect(again.cutOff()).toEqual(['Spunem ce s-a întâmplat, de'])
+  expect(again.gaps().cutOff).toEqual(['Spunem ce s-a întâmplat, de'])
 })
 
 test('a text that was mended is whole again', () => {
@@ -97,5 +97,21 @@ test('a text that was mended is whole again', () => {
     cutOff: new Set([textHash('Кино и гонки. Поездки по всей стра')]),
   })
   expect(read.text((doc) => doc.title).value).toBe(title)
-  expect(read.cutOff()).toEqual([])
+  expect(read.gaps().cutOff).toEqual([])
+})
+
+test('a translation that lacks a paragraph of its Romanian is shorter, and says so', () => {
+  const first = paragraph('Primul alineat.')
+  const second = paragraph('Al doilea, despre excursii.')
+  const gaps = (source: Doc['body'], body: Doc['body']) => {
+    const read = localizedReader<Doc>({ locale: 'ru', own: { body }, source: { body: source }, cutOff })
+    expect(read.richText((doc) => doc.body).lang).toBe('ru')
+    return read.gaps()
+  }
+  const [one, two] = [paragraph('Первый абзац.'), paragraph('Второй, о поездках.')]
+  expect(gaps(richText(first, second), richText(one))).toEqual({
+    ...{ isPartial: false, isShorter: true, cutOff: [] },
+  })
+  expect(gaps(richText(first, second), richText(one, two)).isShorter).toBe(false)
+  expect(gaps(richText(first), richText(one, two)).isShorter).toBe(false)
 })

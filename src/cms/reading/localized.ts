@@ -1,7 +1,8 @@
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { Text } from '@/i18n/text'
 import { plainText } from '@/rich-text/markup'
-import { pairSegments } from '@/rich-text/pair-segments'
+import { pairSegments, type SegmentPair } from '@/rich-text/pair-segments'
+import { toSegments } from '@/rich-text/segments'
 import { textHash } from '@/i18n/text-hash'
 import type { CutOffTexts } from './known-cut-off'
 import type {
@@ -27,15 +28,26 @@ export type InLanguages<Doc> = {
   cutOff: CutOffTexts
 }
 
+/** What a page has to say about its translation. */
+export type TranslationGaps = {
+  /** Some texts are shown in Romanian because the page's language lacks them. */
+  isPartial: boolean
+  /** A text in the page's language has fewer paragraphs than its Romanian; nothing stands for them. */
+  isShorter: boolean
+  /** How the texts begin that are known to be cut off; they are shown as far as they can be read. */
+  cutOff: string[]
+}
+
 export type LocalizedRichText = { value: RichTextState | null; lang: Locale }
 
 /**
  * Reads texts leaf by leaf: the page's language where it is there, word for word as it is stored,
- * else Romanian with its language named, so that the page can mark it. `isPartial` and `cutOff`
- * tell afterwards whether Romanian stood in for a text, and how those begin that are known to be cut off.
+ * else Romanian with its language named, so that the page can mark it. `gaps` tells afterwards what
+ * was not there.
  */
 export function localizedReader<Doc>({ locale, own, source, cutOff }: InLanguages<Doc>) {
   let isPartial = false
+  let isShorter = false
   const cutOffTexts: string[] = []
 
   function isKnown(text: string): boolean {
@@ -43,9 +55,8 @@ export function localizedReader<Doc>({ locale, own, source, cutOff }: InLanguage
   }
 
   /** The desk knows a block by its markup, numbered as its source is. */
-  function* knownIn(sides: { source: unknown; target: unknown }): Generator<string> {
-    if (cutOff.size === 0) return
-    for (const { source: original, target } of pairSegments({ ...sides, locale })) {
+  function* knownIn(pairs: SegmentPair[]): Generator<string> {
+    for (const { source: original, target } of pairs) {
       const { markup = '' } = (locale === defaultLocale ? original : target) ?? {}
       if (isKnown(markup)) yield plainText(markup)
     }
@@ -71,20 +82,28 @@ export function localizedReader<Doc>({ locale, own, source, cutOff }: InLanguage
     richText(get: (doc: Doc) => RichTextState | null | undefined): LocalizedRichText {
       const value = own ? filledRichText(get(own)) : null
       if (value) {
-        const known = knownIn({ source: get(source), target: value })
-        for (const text of known) cutOffTexts.push(beginning(text))
+        const pairs = pairSegments({ source: get(source), target: value, locale })
+        // One that nobody has said the source of may be what seems to be missing.
+        if (toSegments(value).length < pairs.length) isShorter = true
+        for (const text of knownIn(pairs)) cutOffTexts.push(beginning(text))
         return { value, lang: locale }
       }
       const fallback = filledRichText(get(source))
       if (fallback && locale !== defaultLocale) isPartial = true
       return { value: fallback, lang: defaultLocale }
     },
-    isPartial(): boolean {
-      return isPartial
+    gaps(): TranslationGaps {
+      return { isPartial, isShorter, cutOff: cutOffTexts }
     },
-    cutOff(): string[] {
-      return cutOffTexts
-    },
+  }
+}
+
+/** The gaps of a page that is made of two records. */
+export function joinGaps(one: TranslationGaps, other: TranslationGaps): TranslationGaps {
+  return {
+    isPartial: one.isPartial || other.isPartial,
+    isShorter: one.isShorter || other.isShorter,
+    cutOff: [...one.cutOff, ...other.cutOff],
   }
 }
 

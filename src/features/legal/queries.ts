@@ -4,7 +4,7 @@ import { cached } from '@/cms/reading/cached'
 import { getCms } from '@/cms/client'
 import { findShown } from '@/cms/reading/visible-drafts'
 import { readCutOffTexts } from '@/cms/reading/known-cut-off'
-import { localizedReader } from '@/cms/reading/localized'
+import { joinGaps, localizedReader } from '@/cms/reading/localized'
 import { readGlobal } from '@/cms/reading/read-global'
 import { toBlock, toSeo } from '@/features/pages/mapping'
 import { defaultLocale, type Locale } from '@/i18n/locales'
@@ -87,8 +87,7 @@ async function readLegal({ kind, locale, day, draft }: Args): Promise<LegalView 
       get: (doc) => doc[kind]?.seo,
       fallback: head,
     }),
-    isPartial: read.isPartial() || page.isPartial(),
-    cutOff: [...page.cutOff(), ...read.cutOff()],
+    ...joinGaps(page.gaps(), read.gaps()),
   }
 }
 

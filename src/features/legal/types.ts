@@ -1,5 +1,5 @@
-import type { LocalizedRichText } from '@/cms/reading/localized'
-import type { SeoView, TranslationGaps } from '@/features/pages/types'
+import type { LocalizedRichText, TranslationGaps } from '@/cms/reading/localized'
+import type { SeoView } from '@/features/pages/types'
 import type { Text } from '@/i18n/text'
 
 export type LegalKind = 'privacy' | 'terms'

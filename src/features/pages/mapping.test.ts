@@ -19,7 +19,7 @@ function seoOf({ locale, own, source = romanian }: { locale: Locale; own: Doc; s
   const read = localizedReader<Doc>({ locale, own, source, cutOff: new Set() })
   const fallback = { title: read.text((doc) => doc.title), text: read.text((doc) => doc.lead) }
   const { title, description } = toSeo({ read, source, get: (doc) => doc.seo, fallback })
-  return { title, description, isPartial: read.isPartial() }
+  return { title, description, isPartial: read.gaps().isPartial }
 }
 
 test('search texts are those of the page’s language', () => {

@@ -55,8 +55,7 @@ async function readHome({ locale, draft }: Args): Promise<HomeView> {
     ],
     projectsHead: toBlock({ read, get: (doc) => doc.projects }),
     seo: toSeo({ read, source, get: (doc) => doc.seo, fallback: first }),
-    isPartial: read.isPartial(),
-    cutOff: read.cutOff(),
+    ...read.gaps(),
   }
 }
 
@@ -76,8 +75,7 @@ async function readAbout({ locale, draft }: Args): Promise<AboutView> {
     ],
     timelineHead: toBlock({ read, get: (doc) => doc.timeline }),
     seo: toSeo({ read, source, get: (doc) => doc.seo, fallback: head }),
-    isPartial: read.isPartial(),
-    cutOff: read.cutOff(),
+    ...read.gaps(),
   }
 }
 
@@ -97,8 +95,7 @@ async function readBecome({ locale, draft }: Args): Promise<BecomeView> {
     steps: toBlock({ read, get: (doc) => doc.steps }),
     terms: toBlock({ read, get: (doc) => doc.terms }),
     seo: toSeo({ read, source, get: (doc) => doc.seo, fallback: head }),
-    isPartial: read.isPartial(),
-    cutOff: read.cutOff(),
+    ...read.gaps(),
   }
 }
 
@@ -120,8 +117,7 @@ async function readCommunity({ locale, draft }: Args): Promise<CommunityView> {
       button: toButton({ read, source, locale, get: (doc) => doc.invitation?.button }),
     },
     seo: toSeo({ read, source, get: (doc) => doc.seo, fallback: head }),
-    isPartial: read.isPartial(),
-    cutOff: read.cutOff(),
+    ...read.gaps(),
   }
 }
 
@@ -140,8 +136,7 @@ async function readContact({ locale, draft }: Args): Promise<ContactView> {
       signInButton: read.text((doc) => doc.form?.signInButton),
     },
     seo: toSeo({ read, source, get: (doc) => doc.seo, fallback: head }),
-    isPartial: read.isPartial(),
-    cutOff: read.cutOff(),
+    ...read.gaps(),
   }
 }
 
@@ -154,8 +149,7 @@ async function readProjectsPage({ locale, draft }: Args): Promise<ProjectsPageVi
     head,
     more: toBlock({ read, get: (doc) => doc.more }),
     seo: toSeo({ read, source, get: (doc) => doc.seo, fallback: head }),
-    isPartial: read.isPartial(),
-    cutOff: read.cutOff(),
+    ...read.gaps(),
   }
 }
 

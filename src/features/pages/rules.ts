@@ -1,4 +1,4 @@
-import type { TranslationGaps } from './types'
+import type { TranslationGaps } from '@/cms/reading/localized'
 
 /** The gaps of a page that shows parts of other records as well. */
 export function withParts({
@@ -8,6 +8,6 @@ export function withParts({
   page: TranslationGaps
   parts: Pick<TranslationGaps, 'cutOff'>[]
 }): TranslationGaps {
-  const cutOff = [page, ...parts].flatMap((part) => part.cutOff)
-  return { isPartial: page.isPartial, cutOff }
+  const { isPartial, isShorter } = page
+  return { isPartial, isShorter, cutOff: [page, ...parts].flatMap(({ cutOff }) => cutOff) }
 }

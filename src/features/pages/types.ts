@@ -1,5 +1,5 @@
 import type { Topic } from '@/lib/topics'
-import type { LocalizedRichText } from '@/cms/reading/localized'
+import type { LocalizedRichText, TranslationGaps } from '@/cms/reading/localized'
 import type { Text } from '@/i18n/text'
 
 export type TextBlock = { title: Text; text: Text }
@@ -22,14 +22,6 @@ export type SeoView = {
   heading?: string
   /** Colour and artwork of the drawn picture, where the page has a topic. */
   topic?: Topic
-}
-
-/** What a page has to say about its translation. */
-export type TranslationGaps = {
-  /** Some texts are shown in Romanian because the page's language lacks them. */
-  isPartial: boolean
-  /** How the texts begin that are known to be cut off; they are shown as far as they can be read. */
-  cutOff: string[]
 }
 
 export type PageView = TranslationGaps & { seo: SeoView }

@@ -1,4 +1,4 @@
-import { localizedReader, type InLanguages } from '@/cms/reading/localized'
+import { joinGaps, localizedReader, type InLanguages } from '@/cms/reading/localized'
 import { populatedMedia } from '@/cms/reading/relations'
 import { toSeo } from '@/features/pages/mapping'
 import type { IconBlock } from '@/features/pages/types'
@@ -41,8 +41,7 @@ export function toProjectCard(versions: InLanguages<Project>): ProjectCard {
     accent: source.accent,
     stage: source.stage,
     portal: source.stage === 'open' ? shownAddress(source.portal) : null,
-    isPartial: read.isPartial(),
-    cutOff: read.cutOff(),
+    ...read.gaps(),
   }
 }
 
@@ -71,8 +70,7 @@ export function toProjectView(versions: InLanguages<Project>): ProjectView {
       }),
       topic: card.accent,
     },
-    isPartial: card.isPartial || read.isPartial(),
-    cutOff: [...card.cutOff, ...read.cutOff()],
+    ...joinGaps(card, read.gaps()),
     updatedAt: own && own.updatedAt > source.updatedAt ? own.updatedAt : source.updatedAt,
   }
 }

@@ -1,5 +1,5 @@
-import type { LocalizedRichText } from '@/cms/reading/localized'
-import type { IconBlock, SeoView, TranslationGaps } from '@/features/pages/types'
+import type { LocalizedRichText, TranslationGaps } from '@/cms/reading/localized'
+import type { IconBlock, SeoView } from '@/features/pages/types'
 import type { Text } from '@/i18n/text'
 import type { Topic } from '@/lib/topics'
 

@@ -27,6 +27,6 @@ export function toTimelineEntry(versions: InLanguages<TimelineEntry>): TimelineE
     date: dateOf(source),
     title: read.text((doc) => doc.title),
     content: read.text((doc) => doc.content),
-    cutOff: read.cutOff(),
+    cutOff: read.gaps().cutOff,
   }
 }

@@ -38,6 +38,11 @@ export const messageDescriptions: Record<string, Record<Locale, string>> = {
     en: 'A note at the top of an English or Russian page that lacks some translations.',
     ru: 'Примечание вверху английской или русской страницы, где переведено не всё.',
   },
+  'layout.shorter': {
+    ro: 'Notă în partea de sus a unei pagini în engleză sau rusă din care lipsesc alineate ale textului românesc. În locul lui {language} stă linkul către pagina în română.',
+    en: 'A note at the top of an English or Russian page that lacks paragraphs of the Romanian text. In the place of {language} stands the link to the page in Romanian.',
+    ru: 'Примечание вверху английской или русской страницы, где нет каких-то абзацев румынского текста. На месте {language} стоит ссылка на страницу на румынском.',
+  },
   'layout.completing': {
     ro: 'Notă în partea de sus a unei pagini în care se știe că un text este trunchiat. În locul lui {languages} stau linkurile către pagina în celelalte limbi.',
     en: 'A note at the top of a page in which a text is known to be cut off. In the place of {languages} stand the links to the page in the other languages.',

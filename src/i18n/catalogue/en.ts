@@ -19,6 +19,8 @@ export const en: Messages = {
     account: 'My account',
     backHome: 'Back to the home page',
     partial: 'Part of this page is not translated yet; that part is shown in Romanian.',
+    shorter:
+      'Part of this page is not translated yet and is missing here. The whole page: {language}.',
     completing:
       'The text of this page is not complete yet. You can also read the page in {languages}.',
     nextSteps: 'Where to next?',

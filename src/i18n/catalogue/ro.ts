@@ -19,6 +19,8 @@ export const ro = {
     account: 'Contul meu',
     backHome: 'Înapoi la pagina principală',
     partial: 'O parte din această pagină nu este încă tradusă; acele texte apar în română.',
+    shorter:
+      'O parte din această pagină nu este încă tradusă și lipsește aici. Pagina întreagă: {language}.',
     completing:
       'Textul acestei pagini este încă incomplet. Pagina poate fi citită și în alte limbi: {languages}.',
     nextSteps: 'Mai departe',

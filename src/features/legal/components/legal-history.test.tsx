@@ -9,7 +9,7 @@ function markup(shown: Pick<LegalView, 'day' | 'status'>): string {
   const legal: LegalView = {
     ...shown,
     ...{ kind: 'terms', title: text, lead: text, body: { value: null, lang: 'ro' }, earlier: [] },
-    ...{ seo: { title: 'Termeni', description: '', image: null }, isPartial: false, cutOff: [] },
+    ...{ seo: { title: 'Termeni', description: '', image: null }, isPartial: false, isShorter: false, cutOff: [] },
   }
   return renderToStaticMarkup(<LegalRelease legal={legal} locale="ro" path="/terms" />)
 }

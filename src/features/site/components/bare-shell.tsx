@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Brand } from '@/components/layout/brand'
 import { Localized } from '@/components/ui/localized'
-import type { TranslationGaps } from '@/features/pages/types'
+import type { TranslationGaps } from '@/cms/reading/localized'
 import type { Locale } from '@/i18n/locales'
 import { localePath, paths } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'

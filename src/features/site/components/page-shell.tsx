@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TranslationGaps } from '@/features/pages/types'
+import type { TranslationGaps } from '@/cms/reading/localized'
 import type { Locale } from '@/i18n/locales'
 import { getSite } from '../queries'
 import { ComingReleases } from './coming-releases'

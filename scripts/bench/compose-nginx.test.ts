@@ -117,6 +117,24 @@ describe.skipIf(!nginx)('the nginx of docker-compose.yml', needsNginx, () => {
     for (const { asked } of apps) expect(asked.length).toBeGreaterThan(0)
   }, 30_000)
 
+  test('an instance that refuses a body on its way goes on answering readers', async () => {
+    const refusing = (name: string) => (exchange: Exchange) => {
+      if (exchange.req.method === 'POST') exchange.req.socket.destroy()
+      else exchange.res.end(name)
+    }
+    const apps = [await openApp(refusing('first')), await openApp(refusing('second'))]
+    const instances = apps.map(({ port }) => port)
+    const origin = await openNginx({ instances, hasPageCache: false })
+    for (const address of ['/api/media', '/admin/login', '/api/workplace/content/import']) {
+      const sent = await fetch(`${origin}${address}`, { method: 'POST', body: 'x' })
+      expect(sent.status, address).toBe(503)
+    }
+    for (const asked of ['/api/media', '/contact', '/ro']) {
+      const seen = [await plainGet({ origin, path: asked }), await plainGet({ origin, path: asked })]
+      expect(seen.map(text).sort(), asked).toEqual(['first', 'second'])
+    }
+  })
+
   test('logs no code of a link', async () => {
     const app = await openApp(({ res }) => res.end())
     const { origin, folder } = await openLoggingNginx({

@@ -73,13 +73,14 @@ function numbered({ base, number }: { base: string; number: number }): string {
   return number === 1 ? base : `${base} #${number}`
 }
 
-/** Whether two records differ in nothing but when they were made and changed. */
+/** Whether two records differ in nothing but when they were made, changed and moved to the trash. */
 export function saysTheSame(one: Content | null, other: Content | null): boolean {
   return isDeepStrictEqual(timeless(one), timeless(other))
 }
 
 function timeless(content: Content | null): unknown {
-  return content && { ...content, createdAt: null, updatedAt: null }
+  const isTrashed = Boolean(content?.deletedAt)
+  return content && { ...content, createdAt: null, updatedAt: null, deletedAt: isTrashed }
 }
 
 function compare(one: unknown, other: unknown): number {

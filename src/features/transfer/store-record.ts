@@ -30,8 +30,7 @@ export async function storeRecord(store: Store): Promise<Id> {
   const asRow = (content: Content) => ({
     ...toRow({ fields: carried.fields, content, findId: register.findId }),
     updatedBy: editor,
-    // Of a record that is there: a draft older than the import would count as newer than the file.
-    ...(present && { updatedAt: new Date(now).toISOString() }),
+    ...(present && datesOfPresent({ present, content, now: new Date(now).toISOString() })),
   })
   const isNewToReaders = !saysTheSame(present?.public ?? null, record.public)
   const id = isNewToReaders
@@ -48,6 +47,16 @@ export async function storeRecord(store: Store): Promise<Id> {
     await storeVersion({ ...store, id, at, row: asRow(content) })
   }
   return id
+}
+
+/**
+ * Dates of a record that is there already: a draft older than the import would count as newer than the
+ * file, and what lay in the trash long ago would be deleted for good in the night after it.
+ */
+function datesOfPresent(options: { present: StoredRecord; content: Content; now: string }) {
+  const { present, content, now } = options
+  const deletedAt = present.public.deletedAt ?? now
+  return { updatedAt: now, ...(content.deletedAt ? { deletedAt } : {}) }
 }
 
 /** The draft that the record has beside its public text after the import, if any. */

@@ -1,4 +1,4 @@
-import type { Field, Payload } from 'payload'
+import type { Payload } from 'payload'
 import { auditActionNames, type AuditAction } from './actions'
 import { isForSome } from './field-values'
 import type { ReadEntry } from './list-entries'
@@ -8,6 +8,8 @@ import {
   labelText,
 } from '@/features/translation/content/config-labels'
 import { fieldTitle } from '@/features/translation/content/field-title'
+import { findField, type FieldPlace } from '@/cms/fields/find-field'
+import { dateWords } from '@/cms/panel/date-words'
 import { titleForEditors } from '@/cms/panel/title-for-editors'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { auditTexts, ownFieldNames } from './admin/texts'
@@ -100,7 +102,7 @@ export function valueWords({
     return intl.t(value === 'true' ? auditTexts.yes : auditTexts.no)
   }
   if (field?.type === 'date') {
-    return Number.isNaN(Date.parse(value)) ? value : intl.moment(value)
+    return dateWords({ field, value, language: intl.language })
   }
   if (field?.type !== 'select' && field?.type !== 'radio') return value
   const names = value.split(', ').map((name) => {
@@ -112,47 +114,7 @@ export function valueWords({
 }
 
 /** Whether only some of those who read the log may read the field. */
-export function isFieldForSome(place: Place): boolean {
+export function isFieldForSome(place: FieldPlace): boolean {
   const field = findField(place)
   return field !== null && isForSome(field)
-}
-
-type Place = { cms: Payload; container: string; path: string }
-
-function findField({ cms, container, path }: Place): Field | null {
-  const { collections, globals } = cms.config
-  const config = [...collections, ...globals].find(({ slug }) => slug === container)
-  return fieldAt({ fields: config?.fields ?? [], path: path.split('.') })
-}
-
-/** The field of a path; the ids of rows, which are between the names, are passed over. */
-function fieldAt({ fields, path }: { fields: readonly Field[]; path: string[] }): Field | null {
-  const [name, ...rest] = path
-  if (name === undefined) return null
-  for (const field of fields) {
-    if (field.type === 'tabs') {
-      for (const tab of field.tabs) {
-        const isNamed = 'name' in tab && Boolean(tab.name)
-        if (isNamed && 'name' in tab && tab.name !== name) continue
-        const found = fieldAt({ fields: tab.fields, path: isNamed ? rest : path })
-        if (found) return found
-      }
-    } else if ('name' in field && field.name) {
-      if (field.name === name) return inner({ field, path: rest })
-    } else if ('fields' in field) {
-      const found = fieldAt({ fields: field.fields, path })
-      if (found) return found
-    }
-  }
-  return null
-}
-
-function inner({ field, path }: { field: Field; path: string[] }): Field | null {
-  if (path.length === 0) return field
-  if (field.type === 'array') return fieldAt({ fields: field.fields, path: path.slice(1) })
-  if (field.type === 'blocks') {
-    const fields = field.blocks.flatMap((block) => block.fields)
-    return fieldAt({ fields, path: path.slice(1) })
-  }
-  return 'fields' in field ? fieldAt({ fields: field.fields, path }) : null
 }

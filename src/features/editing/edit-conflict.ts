@@ -1,9 +1,11 @@
-import type { PayloadRequest } from 'payload'
+import type { Field, PayloadRequest } from 'payload'
 import { editorUser } from '@/cms/editor-user'
+import { findField } from '@/cms/fields/find-field'
+import { dateWords } from '@/cms/panel/date-words'
 import { leafAt } from '@/lib/edit-base'
 import { isRecord } from '@/lib/is-record'
 import { fieldTitle } from '@/features/translation/content/field-title'
-import { isLocale } from '@/i18n/locales'
+import { isLocale, type Locale } from '@/i18n/locales'
 
 /** A field that two editors have changed: what is stored, and what the form sends. */
 export type FieldConflict = {
@@ -39,14 +41,22 @@ export async function editConflict(options: Options): Promise<EditConflict> {
     at: typeof updatedAt === 'string' ? updatedAt : null,
     fields: paths.map((path) => {
       const value = leafAt({ data: stored, path }) ?? null
+      const field = findField({ cms: req.payload, container, path })
+      const text = (side: unknown) => fieldText({ field, value: side, language })
       return {
         path,
         label: fieldTitle({ cms: req.payload, kind, container, path, language }),
-        theirs: { value, text: shownText(value) },
-        mine: { text: shownText(leafAt({ data, path })) },
+        theirs: { value, text: text(value) },
+        mine: { text: text(leafAt({ data, path })) },
       }
     }),
   }
+}
+
+function fieldText(options: { field: Field | null; value: unknown; language: Locale }): string {
+  const { field, value, language } = options
+  if (field?.type !== 'date' || typeof value !== 'string') return shownText(value)
+  return dateWords({ field, value, language })
 }
 
 async function readName({ req, stored }: Options): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers'
-import { createFormatter } from 'use-intl/core'
 import { visibleDrafts, type VisibleDrafts } from '@/cms/reading/visible-drafts'
+import { formatMoment } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { getMessages, getTranslator } from '@/i18n/translator'
 import { getEnv } from '@/lib/env'
@@ -47,7 +47,6 @@ function getNotice({ shown, locale }: { shown: VisibleDrafts; locale: Locale }):
   const t = getTranslator(locale)
   if (shown.kind === 'all') return t('preview.notice')
   if (shown.kind === 'none') return t('preview.notShared')
-  const format = createFormatter({ locale, timeZone: editorsTimeZone })
-  const until = format.dateTime(shown.until, { dateStyle: 'long', timeStyle: 'short' })
+  const until = formatMoment({ at: shown.until.toISOString(), locale, timeZone: editorsTimeZone })
   return t('preview.shared', { until })
 }

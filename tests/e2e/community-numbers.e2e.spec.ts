@@ -69,12 +69,12 @@ async function joinMany({ site: { env }, count }: { site: OwnSite; count: number
   }
 }
 
-/** What was counted on days before today, as `(days ago, visitors)`. */
+/** What was counted on days before today, as `(days ago, visitors)`, and long before when it began. */
 function countEarlierDays(site: OwnSite, days: string): Promise<unknown> {
   const query = `
     insert into visitor_days (day, visitors)
     select to_char((now() at time zone 'utc')::date - ago, 'YYYY-MM-DD'), visitors
-    from (values ${days}) as counted (ago, visitors)
+    from (values (300, 1), ${days}) as counted (ago, visitors)
     on conflict (day) do update set visitors = excluded.visitors`
   return withDatabase(site, (database) => database.query(query))
 }

@@ -1,8 +1,10 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
+import { databaseNow } from '@/cms/database/database-now'
 import { panelIntl } from '@/components/panel/panel-intl'
 import type { Locale } from '@/i18n/locales'
+import { fromChisinau } from '@/lib/chisinau-time'
 import { recordId } from '@/lib/database-values/record-id'
 import { awaitsNotice } from './notices/awaits-notice'
 import { noticeDays } from './notices/notice-rules'
@@ -17,9 +19,14 @@ export const legalEndpoints: Endpoint[] = [
   editorEndpoint({
     path: noticeQuestionPath,
     method: 'get',
-    input: z.object({ document: z.coerce.number().pipe(recordId) }),
-    answer: async ({ cms, language, input: { document: release } }) => {
-      const now = new Date()
+    input: z.object({
+      document: z.coerce.number().pipe(recordId),
+      // When it is to be published, by the clock of Chișinău; at once without.
+      date: z.iso.date().optional(),
+      time: z.string().optional(),
+    }),
+    answer: async ({ cms, language, input: { document: release, date = '', time = '' } }) => {
+      const now = fromChisinau({ date, time }) ?? (await databaseNow(cms))
       if (await awaitsNotice({ cms, release, now })) {
         return { question: await noticeQuestion(language) }
       }

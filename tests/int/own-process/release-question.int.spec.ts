@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { useCms } from '../../helpers/cms'
+import { releaseDateIn } from '../../helpers/release-date'
 import { signedInEditor, type SignedInEditor } from '../../helpers/signed-in-editor'
 
 const site = useCms()
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 
 async function draft({ days, kind }: { days: number; kind: 'terms' | 'privacy' }) {
-  const releaseDate = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+  const releaseDate = releaseDateIn(days)
   const { id } = await site.cms.create({
     ...{ collection: 'legal-documents', locale: 'ro', draft: true, overrideAccess: true },
     data: { name: 'Ediția nouă', kind, releaseDate, _status: 'draft' },
@@ -24,8 +25,8 @@ async function draft({ days, kind }: { days: number; kind: 'terms' | 'privacy' }
   return id
 }
 
-async function asked(id: number): Promise<string> {
-  const answer = await editor.rest(`/workplace/release-notice?document=${id}`)
+async function asked(id: number, planned = ''): Promise<string> {
+  const answer = await editor.rest(`/workplace/release-notice?document=${id}${planned}`)
   expect(answer.status).toBe(200)
   return answer.text()
 }
@@ -71,6 +72,19 @@ test('who publishes terms that members are told of too late is told so before', 
   expect(await asked(await draft({ days: -30, kind: 'terms' }))).toBe(nothing)
   await publish(soon)
   expect(await asked(soon)).toBe(nothing)
+})
+
+test('what is planned is asked about for the day on which it is to happen', async () => {
+  await site.cms.update({
+    ...{ collection: 'legal-documents', id: await draft({ days: -20, kind: 'terms' }) },
+    ...{ locale: 'ro', overrideAccess: true, data: { _status: 'published' } },
+  })
+  const id = await draft({ days: 40, kind: 'terms' })
+  const inTenDays = releaseDateIn(10).slice(0, 10)
+  expect(await asked(id, `&date=${inTenDays}&time=00:00`)).toContain('21 de membri')
+  const inElevenDays = releaseDateIn(11).slice(0, 10)
+  expect(await asked(id, `&date=${inElevenDays}&time=00:00`)).toContain('peste 29 de zile')
+  expect(await asked(id, `&date=${inTenDays}&time=23:59`)).toContain('21 de membri')
 })
 
 test('a release that is not there, and a question about nothing, are refused', async () => {

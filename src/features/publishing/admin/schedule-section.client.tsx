@@ -41,7 +41,7 @@ function PlanForm({ language, record, state, view, publishing }: PartProps) {
       name: 'schedule',
       body: { ...record, locale: state.locale, action, date, time },
       done: scheduleTexts.wasPlanned,
-      isAsked: action === 'publish',
+      publishesAt: action === 'publish' ? { date, time } : undefined,
     })
     if (isDone) setTime('')
   }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
+import type { LocalTime } from '@/lib/chisinau-time'
 import type { PublishingView } from '../publishing-view'
 import { callPanel, problemText } from '@/components/panel/panel-call.client'
 import { readPublishing, type RecordName } from './publishing-calls.client'
@@ -14,8 +15,8 @@ export type Change = {
   done: AdminLabel
   /** Whether readers see something else afterwards. */
   isPublishing?: boolean
-  /** Whether to ask for confirmation before publishing the record. */
-  isAsked?: boolean
+  /** When the record is to be published, which is asked about as well. */
+  publishesAt?: LocalTime | undefined
 }
 
 /** How a record is published, and what changes that. */
@@ -51,11 +52,12 @@ export function usePublishing({
 
   /** Returns whether it was done; the notice says so too. */
   async function change(wanted: Change): Promise<boolean> {
-    const { name, body, done, isPublishing = false, isAsked = isPublishing } = wanted
+    const { name, body, done, isPublishing = false, publishesAt } = wanted
     setIsBusy(true)
     setNotice(null)
     try {
-      if (isAsked && !(await confirm())) return false
+      const isAsked = isPublishing || publishesAt !== undefined
+      if (isAsked && !(await confirm(publishesAt))) return false
       await callPanel({ path: `/workplace/${name}`, body })
       setNotice({ level: 'done', said: done[language] })
       if (isPublishing) setHasPublished(true)

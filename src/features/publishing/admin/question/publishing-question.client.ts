@@ -1,4 +1,5 @@
 import { callPanel } from '@/components/panel/panel-call.client'
+import type { LocalTime } from '@/lib/chisinau-time'
 import { z } from '@/lib/zod-for-browsers'
 
 const answer = z.object({ question: z.object({ title: z.string(), text: z.string() }).nullable() })
@@ -14,9 +15,11 @@ export type PublishingQuestion = NonNullable<z.infer<typeof answer>['question']>
 export async function readQuestion(options: {
   path: string | null
   document: string
+  /** When it is to be published; at once without. */
+  at?: LocalTime | undefined
 }): Promise<PublishingQuestion | null> {
-  const { path, document } = options
+  const { path, document, at } = options
   if (path === null || document === '') return null
-  const query = new URLSearchParams({ document }).toString()
+  const query = new URLSearchParams({ document, ...at }).toString()
   return answer.parse(await callPanel({ path: `${path}?${query}` })).question
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { LocalTime } from '@/lib/chisinau-time'
 import { readQuestion, type PublishingQuestion } from './publishing-question.client'
 
 type Asked = { question: PublishingQuestion; answer: (isConfirmed: boolean) => void }
@@ -12,11 +13,12 @@ export function useQuestion({ path, document }: { path: string | null; document:
 
   /**
    * Whether to go on.
+   * @param at when the record is to be published; at once without
    * @throws {CallError} when the call was refused
    * @throws TypeError, DOMException when no answer came
    */
-  async function confirm(): Promise<boolean> {
-    const question = await readQuestion({ path, document })
+  async function confirm(at?: LocalTime): Promise<boolean> {
+    const question = await readQuestion({ path, document, at })
     if (!question) return true
     return new Promise((resolve) => {
       const answer = (isConfirmed: boolean) => {

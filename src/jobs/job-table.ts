@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { claimMs, confirmClaims } from './confirm-claims'
 import type { Job, Schedule } from './job'
 import { jobNames, type JobName } from './job-names'
+import { editorsTimeZone } from '@/lib/chisinau-time'
 import type { QueueConnection } from './queue-connection'
 
 const claimed = z.object({
@@ -63,7 +64,7 @@ where id = $1 and runs = $2 and state = 'running'`
 
 function parts(schedule: Schedule): [number | null, string | null, string | null] {
   if ('everySeconds' in schedule) return [schedule.everySeconds, null, null]
-  return [null, schedule.dailyAt, schedule.timeZone]
+  return [null, schedule.dailyAt, editorsTimeZone]
 }
 
 /** What a worker asks of the table; every call throws while the database is down. */

@@ -4,8 +4,8 @@ import type { JobName } from './job-names'
 /** When a job runs: so many seconds after its last run has ended, or at one time of each day. */
 export type Schedule =
   | { everySeconds: number }
-  /** Like `03:00`. */
-  | { dailyAt: `${number}:${number}`; timeZone: 'Europe/Chisinau' | 'UTC' }
+  /** Like `03:00`, by the clock of Chișinău. */
+  | { dailyAt: `${number}:${number}` }
 
 export type JobRun = {
   cms: Payload

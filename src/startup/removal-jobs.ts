@@ -7,7 +7,6 @@ import { removeExpiredApplications } from '@/features/contribution-applications/
 import { emptyTrash } from '@/features/publishing/trash/empty-trash'
 import { endDeletions } from '@/features/user-profiles/end-deletions'
 import type { Job, Jobs } from '@/jobs/job'
-import { editorsTimeZone } from '@/lib/chisinau-time'
 
 type Removal = {
   what: string
@@ -16,7 +15,7 @@ type Removal = {
 
 function removal({ what, remove }: Removal): Job {
   return {
-    schedule: { dailyAt: '03:00', timeZone: editorsTimeZone },
+    schedule: { dailyAt: '03:00' },
     run: async ({ cms, now }) => {
       const count = await remove({ cms, now })
       if (count > 0) cms.logger.info(`${count} ${what} removed`)

@@ -4,6 +4,7 @@ import { noticeTexts } from '../../src/features/legal/texts'
 import { signIn } from '../helpers/admin-panel'
 import { openEditorClient } from '../helpers/editor-client'
 import { test } from '../helpers/own-site'
+import { releaseDateIn } from '../helpers/release-date'
 
 const paragraph = { type: 'paragraph', version: 1, children: [text('Termenii de mâine.')] }
 const body = { root: { type: 'root', version: 1, children: [paragraph] } }
@@ -17,7 +18,7 @@ test('nobody is mailed about new terms before who publishes them has agreed', as
   site,
 }) => {
   test.slow()
-  const releaseDate = new Date(Date.now() + 40 * 24 * 60 * 60 * 1000).toISOString()
+  const releaseDate = releaseDateIn(40)
   const editor = await openEditorClient(site)
   const id = await editor.create({
     collection: 'legal-documents',

@@ -4,6 +4,7 @@ import { notifyMembers } from '@/features/legal/notices/notify-members'
 import { emptyTrash } from '@/features/publishing/trash/empty-trash'
 import { useCms } from '../helpers/cms'
 import { useOutbox } from '../helpers/outbox'
+import { releaseDateIn } from '../helpers/release-date'
 import { uploadedPicture } from '../helpers/own-records'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
 
@@ -16,9 +17,6 @@ beforeAll(async () => {
   admin = await signedInEditor({ site, name: 'Ana', role: 'admin' })
 })
 
-const dayMs = 24 * 60 * 60 * 1000
-const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
-
 const readAccounts: ReadAccounts = () =>
   Promise.resolve({
     accounts: [{ id: 'member-1', email: 'member-1@example.md', isVerified: true }],
@@ -29,7 +27,7 @@ async function terms(status: 'draft' | 'published'): Promise<number> {
   const { id } = await site.cms.create({
     collection: 'legal-documents',
     locale: 'ro',
-    data: { name: 'Ediția nouă', kind: 'terms', releaseDate: inDays(40), _status: status },
+    data: { name: 'Ediția nouă', kind: 'terms', releaseDate: releaseDateIn(40), _status: status },
     draft: status === 'draft',
     overrideAccess: true,
   })
@@ -53,7 +51,7 @@ function change(path: string, body: object) {
 test('the date that members have been told stays', async () => {
   const id = await terms('published')
   const publish = (days: number) =>
-    change(`/${id}?locale=ro`, { releaseDate: inDays(days), _status: 'published' })
+    change(`/${id}?locale=ro`, { releaseDate: releaseDateIn(days), _status: 'published' })
   // Nobody has been told yet.
   expect((await publish(45)).status).toBe(200)
   expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(1)
@@ -70,9 +68,9 @@ test('the trash does not move that date, whatever a draft says', async () => {
   const id = await terms('published')
   expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(1)
   for (const locale of ['en', 'ro']) {
-    const draft = { releaseDate: inDays(60), _status: 'draft' }
+    const draft = { releaseDate: releaseDateIn(60), _status: 'draft' }
     expect((await change(`/${id}?locale=${locale}&draft=true`, draft)).status).toBe(200)
-    expect((await change(`/${id}?locale=ro`, { deletedAt: inDays(0) })).status).toBe(200)
+    expect((await change(`/${id}?locale=ro`, { deletedAt: releaseDateIn(0) })).status).toBe(200)
     const restore = (status: string) =>
       change(`?locale=ro&trash=true&where[id][equals]=${id}`, { deletedAt: null, _status: status })
     // A draft of the language that would be published comes back as one.
@@ -87,7 +85,7 @@ test('the trash does not move that date, whatever a draft says', async () => {
       draft: false,
       overrideAccess: true,
     })
-    expect(releaseDate.slice(0, 10)).toBe(inDays(40).slice(0, 10))
+    expect(releaseDate.slice(0, 10)).toBe(releaseDateIn(40).slice(0, 10))
   }
 })
 
@@ -104,7 +102,7 @@ test('a list does not publish what members would be mailed about', async () => {
   expect(await many.text()).toContain('Deschideți documentul și publicați-l de acolo')
   expect(await noticeStates()).toEqual([])
 
-  expect((await change(`/${id}?locale=ro`, { deletedAt: inDays(0) })).status).toBe(200)
+  expect((await change(`/${id}?locale=ro`, { deletedAt: releaseDateIn(0) })).status).toBe(200)
   const restored = await change(`?locale=ro&trash=true&where[id][equals]=${id}`, {
     ...{ deletedAt: null, _status: 'published' },
   })
@@ -125,7 +123,7 @@ test('a list does not publish what members would be mailed about', async () => {
 test('announced terms leave the trash for good, by hand and at night', async () => {
   const [byHand, atNight] = [await terms('published'), await terms('published')]
   for (const id of [byHand, atNight]) {
-    expect((await change(`/${id}?locale=ro`, { deletedAt: inDays(0) })).status).toBe(200)
+    expect((await change(`/${id}?locale=ro`, { deletedAt: releaseDateIn(0) })).status).toBe(200)
   }
   const removed = await admin.rest(`/legal-documents/${byHand}?trash=true`, { method: 'DELETE' })
   expect(removed.status).toBe(200)
@@ -134,7 +132,7 @@ test('announced terms leave the trash for good, by hand and at night', async () 
   await site.cms.update({
     collection: 'media',
     id: picture,
-    data: { deletedAt: inDays(0) },
+    data: { deletedAt: releaseDateIn(0) },
     overrideAccess: true,
   })
   for (const table of ['legal_documents', 'media']) {

@@ -27,7 +27,7 @@ async function readAbout(locale: 'en' | 'ru') {
   const cutOff = await readCutOffTexts({ cms: site.cms, containers: ['about'], locale })
   const read = localizedReader({ locale, own, source, cutOff })
   const texts = [read.text((doc) => doc.mission?.text), read.text((doc) => doc.value2?.text)]
-  return { texts: texts.map(({ value }) => value), isCutOff: read.cutOff().length > 0 }
+  return { texts: texts.map(({ value }) => value), isCutOff: read.gaps().cutOff.length > 0 }
 }
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test('formatted text with a block that is cut off is shown as it is stored', asy
   if (!source) return
   const read = localizedReader({ locale: 'ru', own, source, cutOff })
   const { value } = read.richText((doc) => doc.description)
-  expect(read.cutOff()).toHaveLength(1)
+  expect(read.gaps().cutOff).toHaveLength(1)
   expect(value).toEqual(own?.description)
   expect(toSegments(value).at(-1)?.text).toBe(russianTextsCutOff.travelDescriptionEnd)
 })

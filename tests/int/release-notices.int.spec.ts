@@ -5,6 +5,7 @@ import type { ReadAccounts } from '@/auth/accounts/every-account'
 import { notifyMembers } from '@/features/legal/notices/notify-members'
 import { useCms } from '../helpers/cms'
 import { useOutbox } from '../helpers/outbox'
+import { releaseDateIn } from '../helpers/release-date'
 
 const site = useCms()
 const outbox = useOutbox(site)
@@ -29,10 +30,6 @@ const readAccounts: ReadAccounts = ({ cursor, limit }) => {
   })
 }
 
-function inDays(days: number): string {
-  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
-}
-
 async function publishTerms({
   days,
   kind = 'terms',
@@ -43,7 +40,7 @@ async function publishTerms({
   const { id } = await site.cms.create({
     collection: 'legal-documents',
     locale: 'ro',
-    data: { name: 'Ediția nouă', kind, releaseDate: inDays(days), _status: 'published' },
+    data: { name: 'Ediția nouă', kind, releaseDate: releaseDateIn(days), _status: 'published' },
     overrideAccess: true,
   })
   return id

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Where } from 'payload'
 import { cached } from '@/cms/reading/cached'
 import { getCms } from '@/cms/client'
+import { databaseNow } from '@/cms/database/database-now'
 import { findShown } from '@/cms/reading/visible-drafts'
 import { readCutOffTexts } from '@/cms/reading/known-cut-off'
 import { joinGaps, localizedReader } from '@/cms/reading/localized'
@@ -45,7 +46,7 @@ async function findReleases({
     locale,
     draft,
     depth: 0,
-    sort: '-releaseDate',
+    sort: ['-releaseDate', '-id'],
     pagination: false,
     fallbackLocale: false,
     overrideAccess: draft,
@@ -55,18 +56,20 @@ async function findReleases({
 
 /** Null when no release is in force yet, or none has the asked-for day. */
 async function readLegal({ kind, locale, day, draft }: Args): Promise<LegalView | null> {
-  const [sources, owns, pages, cutOff] = await Promise.all([
+  const cms = await getCms()
+  const [now, sources, owns, pages, cutOff] = await Promise.all([
+    databaseNow(cms),
     readReleases({ kind, locale: defaultLocale, draft }),
     readReleases({ kind, locale, draft }),
     readGlobal({ slug: 'legal-pages', locale, draft }),
-    readCutOffTexts({ cms: await getCms(), containers: ['legal-documents'], locale }),
+    readCutOffTexts({ cms, containers: ['legal-documents'], locale }),
   ])
+  const inEffect = releasesInEffect({ releases: sources, now })
   // In preview the newest release is shown even before its day.
-  const releases = draft ? sources : releasesInEffect({ releases: sources, now: new Date() })
-  const [current] = releases
+  const [newest] = draft ? sources : inEffect
   // One that is to come can be read, too, at its own address.
-  const source = day ? sources.find((release) => releaseDay(release) === day) : current
-  if (!current || !source) return null
+  const source = day ? sources.find((release) => releaseDay(release) === day) : newest
+  if (!source) return null
 
   const own = owns.find(({ id }) => id === source.id) ?? null
   const read = localizedReader({ locale, own, source, cutOff })
@@ -79,8 +82,9 @@ async function readLegal({ kind, locale, day, draft }: Args): Promise<LegalView 
     lead: head.text,
     body,
     day: releaseDay(source),
-    status: getStatus({ source, current, releases }),
-    earlier: releases.slice(1).flatMap((release) => releaseDay(release) ?? []),
+    status: getStatus({ source, inEffect }),
+    hasOther: newest !== undefined && newest.id !== source.id,
+    earlier: daysOf(inEffect.filter(({ id }) => id !== newest?.id)),
     seo: toSeo({
       read: page,
       source: pages.source,
@@ -93,15 +97,18 @@ async function readLegal({ kind, locale, day, draft }: Args): Promise<LegalView 
 
 function getStatus({
   source,
-  current,
-  releases,
+  inEffect,
 }: {
   source: LegalDocument
-  current: LegalDocument
-  releases: LegalDocument[]
+  inEffect: LegalDocument[]
 }): LegalView['status'] {
-  if (source.id === current.id) return 'in-force'
-  return releases.some(({ id }) => id === source.id) ? 'replaced' : 'coming'
+  if (source.id === inEffect[0]?.id) return 'in-force'
+  return inEffect.some(({ id }) => id === source.id) ? 'replaced' : 'coming'
+}
+
+/** Each but once: of two releases for one day only the later one has an address. */
+function daysOf(releases: LegalDocument[]): string[] {
+  return [...new Set(releases.flatMap((release) => releaseDay(release) ?? []))]
 }
 
 /** The release in force, or with `day` that of a calendar day. */
@@ -116,7 +123,7 @@ export const getComingReleases = cached<object, ComingRelease[]>({
   name: 'coming-releases',
   tags: ['legal-documents'],
   read: async ({ draft }) => {
-    const now = new Date()
+    const now = await databaseNow(await getCms())
     const kinds = (['terms', 'privacy'] as const).map(async (kind) => {
       const releases = await readReleases({ kind, locale: defaultLocale, draft })
       const day = releaseDay(comingRelease({ releases, now }) ?? {})

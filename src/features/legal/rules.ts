@@ -1,24 +1,31 @@
+import { toChisinau } from '@/lib/chisinau-time'
+
 /** A draft may have no date yet, which the type of a published release does not know. */
-type Release = { releaseDate?: string | null }
+type Dated = { releaseDate?: string | null }
+type Release = Dated & { id: number }
 
-const isoDay = (moment: string) => moment.slice(0, 10)
-
-/** The calendar day of a release (UTC), `2025-03-01`; null for a draft that has none yet. */
-export function releaseDay({ releaseDate }: Release): string | null {
-  return releaseDate ? isoDay(releaseDate) : null
+/** The calendar day of a release, `2025-03-01`, stored at noon UTC; null for a draft that has none yet. */
+export function releaseDay({ releaseDate }: Dated): string | null {
+  return releaseDate ? releaseDate.slice(0, 10) : null
 }
 
-/** Newest first, and before them a draft that has no date yet, as the database has it. */
+/**
+ * Newest first, and before them a draft that has no date yet, as the database has it. Of two for the
+ * same day the one made later, by which an editor corrects the other.
+ */
 export function compareReleases(one: Release, other: Release): number {
-  const [date, next] = [one.releaseDate ?? null, other.releaseDate ?? null]
-  if (date === null || next === null) return Number(next === null) - Number(date === null)
-  return next.localeCompare(date)
+  return compareDays(releaseDay(one), releaseDay(other)) || other.id - one.id
 }
 
-/** Whether a release date has come: it holds from the beginning of its calendar day (UTC). */
-export function hasCome({ now, ...release }: Release & { now: Date }): boolean {
+function compareDays(day: string | null, next: string | null): number {
+  if (day === null || next === null) return Number(next === null) - Number(day === null)
+  return next.localeCompare(day)
+}
+
+/** Whether a release date has come: it holds from midnight in Chișinău. */
+export function hasCome({ now, ...release }: Dated & { now: Date }): boolean {
   const day = releaseDay(release)
-  return day !== null && day <= isoDay(now.toISOString())
+  return day !== null && day <= toChisinau(now).date
 }
 
 /** The releases whose date has come, newest first; the first of them is in force. */

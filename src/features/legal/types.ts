@@ -16,6 +16,8 @@ export type LegalView = TranslationGaps & {
   day: string | null
   /** Whether it holds, was replaced by a newer one, or holds from its day on. */
   status: 'in-force' | 'replaced' | 'coming'
+  /** Whether the address without a day shows another release. */
+  hasOther: boolean
   /** Days of the releases before the one in force, newest first. */
   earlier: string[]
   seo: SeoView

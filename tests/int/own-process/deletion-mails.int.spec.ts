@@ -9,6 +9,7 @@ import { deleteAccount } from '@/features/user-profiles/delete-account'
 import { AppError } from '@/lib/errors/app-error'
 import { useCms } from '../../helpers/cms'
 import { useOutbox } from '../../helpers/outbox'
+import { releaseDateIn } from '../../helpers/release-date'
 
 // Accounts are a set of ids here: what matters is when one of them goes.
 const accounts = new Set<string>()
@@ -60,7 +61,7 @@ async function tellOfPassword(): Promise<void> {
 
 test('a notice that is being written meanwhile does not outlast the account', async () => {
   await outbox.query('delete from release_notices')
-  const releaseDate = new Date(Date.now() + 40 * 24 * 60 * 60 * 1000).toISOString()
+  const releaseDate = releaseDateIn(40)
   await site.cms.create({
     collection: 'legal-documents',
     locale,

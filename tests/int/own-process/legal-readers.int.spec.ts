@@ -85,6 +85,45 @@ test('a coming privacy policy is announced beside coming terms, each with its pa
   }
 })
 
+test('a preview says of each release what readers will be told of it', async () => {
+  const { getLegal } = await queries()
+  const { id } = await site.cms.create({
+    ...{ collection: 'legal-documents', locale: 'ro', draft: true, overrideAccess: true },
+    data: { name: 'Ediția nouă', kind: 'terms', releaseDate: '2090-02-01T12:00:00.000Z' },
+  })
+  preview(id)
+  const coming = await getLegal({ kind: 'terms', locale: 'ro', day: '2090-02-01' })
+  expect(coming).toMatchObject({ day: '2090-02-01', status: 'coming', hasOther: false })
+  visit.isPreview = false
+  const current = await getLegal({ kind: 'terms', locale: 'ro', day: null })
+  expect(current).toMatchObject({ status: 'in-force', hasOther: false })
+  preview(id)
+  expect(await getLegal({ kind: 'terms', locale: 'ro', day: current?.day ?? null })).toMatchObject({
+    ...{ day: current?.day, status: 'in-force', hasOther: true },
+  })
+})
+
+test('terms that are announced can be read where none are in force', async () => {
+  const { getLegal } = await queries()
+  const release = { name: 'Ediția nouă', kind: 'privacy' } as const
+  await site.cms.create({
+    ...{ collection: 'legal-documents', locale: 'ro', overrideAccess: true },
+    data: { ...release, releaseDate: '2090-03-01T12:00:00.000Z', _status: 'published' },
+  })
+  const where = { kind: { equals: 'privacy' }, releaseDate: { less_than: '2089-01-01' } } as const
+  const change = {
+    collection: 'legal-documents',
+    where,
+    locale: 'ro',
+    overrideAccess: true,
+  } as const
+  await site.cms.update({ ...change, data: { _status: 'draft' } })
+  expect(await getLegal({ kind: 'privacy', locale: 'ro', day: null })).toBeNull()
+  const coming = await getLegal({ kind: 'privacy', locale: 'ro', day: '2090-03-01' })
+  expect(coming).toMatchObject({ status: 'coming', hasOther: false, earlier: [] })
+  await site.cms.update({ ...change, data: { _status: 'published' } })
+})
+
 async function announcements(locale: Locale): Promise<string> {
   const { ComingReleases } = await components()
   return renderToStaticMarkup(await ComingReleases({ locale }))

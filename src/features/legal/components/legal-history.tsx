@@ -38,7 +38,7 @@ export function LegalRelease({
       )}
       {legal.status !== 'in-force' && path !== null && (
         <p className={styles.replaced}>
-          <WithSlot text={t(statusTexts[legal.status], { link: slot })}>
+          <WithSlot text={t(statusTexts[legal.status], { link: legal.hasOther ? slot : '' })}>
             <a href={localePath({ locale, path })}>{t('legal.current')}</a>
           </WithSlot>
         </p>

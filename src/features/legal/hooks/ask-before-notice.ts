@@ -2,6 +2,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'paylo
 import { z } from 'zod'
 import { editorRights } from '@/cms/access/rights'
 import { isPublished } from '@/cms/changes/is-published'
+import { databaseNow } from '@/cms/database/database-now'
 import { label } from '@/cms/label'
 import { isolateLocale } from '@/cms/reading/whole-record'
 import { refusal } from '@/cms/refusal'
@@ -52,7 +53,7 @@ async function wouldMail(options: {
     overrideAccess: true,
     select: {},
   })
-  const now = new Date()
+  const now = await databaseNow(req.payload)
   for (const { id: release } of docs) {
     if (await awaitsNotice({ cms: req.payload, release, now })) return true
   }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { ReadAccounts } from '@/auth/accounts/every-account'
 import { announceChange } from '@/cms/changes/announce-change'
 import type { Job } from '@/jobs/job'
-import { isoDay } from '@/i18n/format'
+import { toChisinau } from '@/lib/chisinau-time'
 import { runSql } from '@/lib/run-sql'
 import { notifyMembers } from './notify-members'
 
@@ -22,10 +22,9 @@ export function termNoticesJob(readAccounts: ReadAccounts): Job {
  * are looked back, in which the site may have been down.
  */
 export const releaseDayJob: Job = {
-  schedule: { dailyAt: '00:00', timeZone: 'UTC' },
+  schedule: { dailyAt: '00:00' },
   run: async ({ cms, now }) => {
-    // Dates are stored at noon of their day, and this runs at its beginning.
-    const today = isoDay(now.toISOString())
+    const today = toChisinau(now).date
     const query = sql`
       select 1 from legal_documents
       where (release_date at time zone 'UTC')::date <= ${today}::date

@@ -1,3 +1,6 @@
+import { toChisinau } from '@/lib/chisinau-time'
+import { releaseDay } from '../rules'
+
 /** Days of notice to members before new terms come into force (specification §4). */
 export const noticeDays = 30
 
@@ -5,13 +8,10 @@ const dayMs = 24 * 60 * 60 * 1000
 
 type Release = { kind: string; releaseDate: string }
 
-function toDay(date: Date): number {
-  return Math.floor(date.getTime() / dayMs)
-}
-
-/** Calendar days (UTC) until a date; negative for one that is past. */
+/** Calendar days in Chișinău until a release; negative for one that is past. */
 export function daysUntil({ releaseDate, now }: { releaseDate: string; now: Date }): number {
-  return toDay(new Date(releaseDate)) - toDay(now)
+  const day = releaseDay({ releaseDate }) ?? ''
+  return (Date.parse(day) - Date.parse(toChisinau(now).date)) / dayMs
 }
 
 /** Whether a release is of the terms and comes into force late enough to notify members by mail. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Account, ReadAccounts } from '@/auth/accounts/every-account'
 import { inTransaction } from '@/cms/transaction'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import { editorsTimeZone } from '@/lib/chisinau-time'
 import { runSql } from '@/lib/run-sql'
 import { enqueueMail } from '@/mail/enqueue'
 
@@ -64,7 +65,8 @@ export async function notifyMembers({
 async function takeNotice(req: PayloadRequest): Promise<Notice | null> {
   const query = sql`
     select notice.id, notice.cursor, to_char(release.release_date at time zone 'UTC', 'YYYY-MM-DD') as day,
-      release.deleted_at is null and release.release_date > now() and texts._status = 'published'
+      release.deleted_at is null and (release.release_date at time zone 'UTC')::date > (now() at time zone ${editorsTimeZone})::date
+        and texts._status = 'published'
         as "isStillComing"
     from release_notices notice
     join legal_documents release on release.id = notice.release_id

@@ -1,5 +1,4 @@
 import type { Job } from '@/jobs/job'
-import { editorsTimeZone } from '@/lib/chisinau-time'
 import { sendDigests } from './digest'
 import { rescan } from './rescan'
 
@@ -14,7 +13,7 @@ export const translationDigestJob: Job = {
 
 /** Judges every text again, by the words and terms there are by then. */
 export const translationRescanJob: Job = {
-  schedule: { dailyAt: '04:00', timeZone: editorsTimeZone },
+  schedule: { dailyAt: '04:00' },
   run: async ({ cms }) => {
     await rescan({ cms })
   },

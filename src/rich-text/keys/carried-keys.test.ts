@@ -71,6 +71,18 @@ describe('carriedKeys', () => {
     expect(listKeys(['Unu', 'k1'], ['Șters', 'k7'])).toEqual(['k1', 'k7'])
   })
 
+  it('of an open form are no longer those of blocks that are gone', () => {
+    // Enter in a list gives the new item the key of the old one; that was removed since.
+    const saved = [{ text: 'Nou', key: 'k9' }, ...former.slice(1)]
+    const blocks = [{ text: 'Nou membru', key: 'k1' }]
+    expect(carriedKeys({ blocks, former: saved })).toEqual(['k9'])
+    const added = [
+      { text: 'Nou', key: 'k9' },
+      { text: 'Unu', key: 'k1' },
+    ]
+    expect(carriedKeys({ blocks: added, former: saved })).toEqual(['k9', 'k1'])
+  })
+
   it('are taken as they come from who knows them', () => {
     const blocks = [{ text: 'Doi', key: 'k1' }, { text: 'Unu' }]
     expect(carriedKeys({ blocks, former, isTrusted: true })).toEqual(['k1', undefined])

@@ -80,10 +80,11 @@ export function carriedKeys(options: {
     })
     .sort((a, b) => b.gain - a.gain)
   for (const claim of claims) keep(claim)
-  // A key from elsewhere stays: what comes back by an undo, or is copied from another language.
-  const isWithout = (column: number) =>
-    blocks[column]?.key === undefined || ownRow(column) !== undefined
-  keepInOrder(freeColumns(isWithout), (place) => {
+  // A key from elsewhere stays where nothing alike is left: what comes back by an undo, or is copied
+  // from another language. Of an open form it may be the key of a block that is gone, from which this
+  // one was split, while what the block is by now has another.
+  const mayBeEdited = (column: number) => mayTakeOthers(column) || ownRow(column) !== undefined
+  keepInOrder(freeColumns(mayBeEdited), (place) => {
     const alike = getLikeness(place)
     return alike < SAME ? 0 : alike
   })

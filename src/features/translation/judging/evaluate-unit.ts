@@ -12,6 +12,8 @@ import { formerState } from './without-source'
 /** How the record came to say what it says now. */
 export type ChangeContext = {
   at: Date
+  /** The language that was edited; null where that is not known, or several were. */
+  edited: Locale | null
   /** Whether everything that the record says in a language is public. */
   isPublished: (locale: Locale) => boolean
   /** Whether someone who may approve texts in a language has published the record in it just now. */
@@ -56,7 +58,7 @@ function judgeText(options: Judgement): UnitRow {
   const { unit, known, context, locale, change } = options
   const text = unit.texts[locale]
   const hash = textHash(text)
-  const before = knownText({ unit, known, locale, hash })
+  const before = knownText({ unit, known, locale, hash, edited: change.edited })
   const hasChanged = before?.hash !== hash
   const findings = text === null ? [] : judgedFindings({ ...options, before, hash })
   const dismissed = dismissalsIn({ known: before, hash, findings })
@@ -115,14 +117,17 @@ function knownText(options: {
   known: UnitRow[]
   locale: Locale
   hash: string
+  edited: Locale | null
 }): UnitRow | undefined {
-  const { unit, known, locale, hash } = options
+  const { unit, known, locale, hash, edited } = options
   const row = known.find((one) => one.locale === locale)
   // What was written before there was a source translates the one that has come.
   if (row?.confirmed_hash === withoutMeaning && !isWithoutSource(unit)) return undefined
   if (row === undefined || row.hash === hash) return row
   const texts = { before: textsByLocale(known), after: unit.texts }
-  return isRenumbered({ ...texts, locale }) ? { ...row, text: unit.texts[locale], hash } : row
+  return isRenumbered({ ...texts, locale, edited })
+    ? { ...row, text: unit.texts[locale], hash }
+    : row
 }
 
 function countWords({ unit, locale }: Pick<Judgement, 'unit' | 'locale'>): number {

@@ -6,12 +6,19 @@ type Texts = Partial<Record<Locale, string | null>>
 /**
  * Whether a translation differs in nothing but the numbers of its links, which follow an edit of the
  * source: nobody has touched it.
+ * @param options `edited`: the language that was edited, whose link addresses alone may have changed,
+ *   which no markup shows; null where it is not known
  */
-export function isRenumbered(options: { before: Texts; after: Texts; locale: Locale }): boolean {
-  const { before, after, locale } = options
+export function isRenumbered(options: {
+  before: Texts
+  after: Texts
+  locale: Locale
+  edited: Locale | null
+}): boolean {
+  const { before, after, locale, edited } = options
   const [former, present] = [before[locale], after[locale]]
   if (locale === defaultLocale || !former || !present || former === present) return false
-  if (before[defaultLocale] === after[defaultLocale]) return false
+  if (edited !== defaultLocale && before[defaultLocale] === after[defaultLocale]) return false
   return withoutNumbers(former) === withoutNumbers(present)
 }
 

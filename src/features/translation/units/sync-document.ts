@@ -80,7 +80,7 @@ async function syncRecords(
   const hasSource = ({ unit }: UnitRow) =>
     storedByUnit.get(unit)?.some(({ locale }) => locale === defaultLocale)
   const locked = [
-    ...changedLocks({ changed, rows, knownByUnit }),
+    ...changedLocks({ changed, rows, knownByUnit, edited: editedLanguage(req) }),
     ...removedLocks({ stored, gone }),
   ]
   refuseLocked({ req, locked })
@@ -148,6 +148,7 @@ function toChangeContext({
   const editor = editorRights(req.user)
   return {
     at: new Date(),
+    edited: editedLanguage(req),
     isPublished: publishedLocales(doc),
     publishes: (locale) =>
       published.includes(locale) && editor !== null && mayApprove({ editor, locale }),
@@ -156,6 +157,13 @@ function toChangeContext({
     origin: note?.origin ?? (user ? 'content' : 'code'),
     editorName: note?.editor.name ?? user?.name ?? null,
   }
+}
+
+function editedLanguage(req: PayloadRequest): Locale | null {
+  const note = changeNote(req)
+  if (note) return note.locale
+  // A call of a script or an import may write several.
+  return req.payloadAPI === 'REST' && isLocale(req.locale) ? req.locale : null
 }
 
 /** Whether everything a record says in a language is public, by the status of its newest version. */
@@ -183,8 +191,9 @@ function changedLocks(options: {
   changed: UnitRow[]
   rows: UnitRow[]
   knownByUnit: Map<string, UnitRow[]>
+  edited: Locale | null
 }): UnitRow[] {
-  const { changed, rows, knownByUnit } = options
+  const { changed, rows, knownByUnit, edited } = options
   return changed.flatMap(({ unit, locale, hash }) => {
     const known = knownByUnit.get(unit) ?? []
     const before = known.find((row) => row.locale === locale)
@@ -193,7 +202,7 @@ function changedLocks(options: {
       before: textsByLocale(known),
       after: textsByLocale(rows.filter((row) => row.unit === unit)),
     }
-    return isRenumbered({ ...texts, locale }) ? [] : [before]
+    return isRenumbered({ ...texts, locale, edited }) ? [] : [before]
   })
 }
 
@@ -225,14 +234,16 @@ async function storeHistory(
 ): Promise<void> {
   const { cms, req, knownByUnit, rows, isApprovedNow } = options
   const note = changeNote(req)
+  const edited = editedLanguage(req)
   const editor = note?.editor ?? (req.user?.collection === 'editors' ? req.user : null)
   const getTexts = (unit: string) => textsByLocale(rows.filter((row) => row.unit === unit))
   const changes = rows.flatMap((row) => {
     const known = knownByUnit.get(row.unit) ?? []
     const before = known.find(({ locale }) => locale === row.locale)
     if (!before) return []
+    const { locale } = row
     const texts = () => ({ before: textsByLocale(known), after: getTexts(row.unit) })
-    const saysTheSame = before.hash === row.hash || isRenumbered({ ...texts(), locale: row.locale })
+    const saysTheSame = before.hash === row.hash || isRenumbered({ ...texts(), locale, edited })
     const isSame = saysTheSame && before.state === row.state
     if (isSame && !isApprovedNow(row)) return []
     return {

@@ -7,7 +7,10 @@ import { openNotice } from '../notices/open-notice'
 
 /** Publishing terms that come into force in 30 days or more queues a notice to members. */
 export const announceRelease: CollectionAfterChangeHook<LegalDocument> = async ({ doc, req }) => {
-  if (isPublished(doc) && isToldByMail({ release: doc, now: await databaseNow(req.payload) })) {
+  if (
+    isPublished(doc) &&
+    isToldByMail({ release: doc, now: await databaseNow(req.payload, req) })
+  ) {
     await openNotice({ req, release: doc })
   }
   return doc

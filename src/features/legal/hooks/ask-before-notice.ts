@@ -53,7 +53,7 @@ async function wouldMail(options: {
     overrideAccess: true,
     select: {},
   })
-  const now = await databaseNow(req.payload)
+  const now = await databaseNow(req.payload, req)
   for (const { id: release } of docs) {
     if (await awaitsNotice({ cms: req.payload, release, now })) return true
   }

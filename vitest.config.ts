@@ -4,8 +4,9 @@ import { inlineScripts } from './src/dev/inline-script'
 
 const databaseTests = {
   globalSetup: ['tests/helpers/global-database.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // A machine may be four times slower than another; no test asserts a time.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 }
 
 export default defineConfig({

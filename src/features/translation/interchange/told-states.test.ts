@@ -131,13 +131,34 @@ describe('PO', () => {
   test('flags', () => {
     const flag = (flags: string) => (text: string) => text.replace('#, x-review', `#, ${flags}`)
     expect(after({}, flag('fuzzy')).state).toBe('draft')
-    expect(after({}, flag('c-format')).state).toBe('approved')
     expect(after({}, flag('fuzzy, x-review')).state).toBe('draft')
     expect(after(outdated, (text) => text.replace('#, fuzzy\n', ''))).toEqual({
       target: sample,
-      state: 'approved',
+      state: 'needs-review',
       isOutdated: false,
     })
+  })
+
+  // Programs such as msgcat and Poedit leave out flags they do not know.
+  test.each([
+    ['needs-review', false],
+    ['draft', false],
+    ['needs-review', true],
+    ['approved', true],
+  ] as const)('a lost flag approves nothing: %s, outdated %s', (state, isOutdated) => {
+    for (const flags of ['', '#, c-format\n']) {
+      const unflagged = (text: string) => text.replace(/^#, .*\n/m, flags)
+      const edited = (text: string) => unflagged(text).replace('хлеб', 'батон')
+      for (const edit of [unflagged, edited]) {
+        expect(after({ state, isOutdated }, edit).state).toBe('needs-review')
+      }
+    }
+  })
+
+  test('an approved text without flags stays so until it is changed', () => {
+    const noted = (text: string) => text.replace('#. desk', '# Ana\n#. desk')
+    expect(after(approved, noted).state).toBe('approved')
+    expect(after(approved, (text) => text.replace('хлеб', 'батон')).state).toBe('needs-review')
   })
 
   test('a previous source that was wrapped', () => {

@@ -10,7 +10,10 @@ export function toFlags({ state, isOutdated }: UnitStatus): string[] {
   return state === 'needs-review' ? [reviewFlag] : []
 }
 
-/** Null where the flags tell the same as when the entry was exported. */
+/**
+ * Null where the flags tell the same as when the entry was exported. Programs leave out flags they
+ * do not know, so that none at all means no more than that somebody has gone over the text.
+ */
 export function toldByFlags({
   flags,
   exported,
@@ -22,5 +25,5 @@ export function toldByFlags({
   const was = toFlags(exported)
   if (now.length === was.length && now.every((flag) => was.includes(flag))) return null
   if (now.includes(fuzzyFlag)) return { state: 'draft', isOutdated: exported.isOutdated }
-  return { state: now.includes(reviewFlag) ? 'needs-review' : 'approved', isOutdated: false }
+  return { state: 'needs-review', isOutdated: false }
 }

@@ -59,6 +59,23 @@ describe('XLIFF 1.2', () => {
     expect(after(approved, (text) => text.replace('signed-off', 'final')).state).toBe('approved')
   })
 
+  test.each([
+    ['state="signed-off"', 'state="needs-review-translation"', 'needs-review'],
+    ['state="signed-off"', 'state="needs-translation"', 'draft'],
+    ['approved="yes"', 'approved="no"', 'needs-review'],
+    ['approved="yes" ', '', 'needs-review'],
+  ])('an approval left beside %s made %s does not outvote it', (was, now, state) => {
+    const lowered = (text: string) => text.replace(was, now)
+    expect(after(approved, (text) => lowered(text).replace('хлеб', 'батон')).state).toBe(state)
+    expect(after(approved, lowered).state).toBe(state)
+  })
+
+  test('an approval that was taken back is not given by another word for it', () => {
+    const edit = (text: string) =>
+      text.replace(' approved="yes"', '').replace('signed-off', 'final')
+    expect(after(approved, edit).state).toBe('needs-review')
+  })
+
   test('an outdated text that was gone over', () => {
     const edit = (text: string) => text.replace('needs-adaptation', 'translated')
     expect(after(outdated, edit)).toEqual({

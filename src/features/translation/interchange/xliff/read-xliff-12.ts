@@ -7,7 +7,7 @@ import { inlineText } from './inline-text'
 import { intactCandidate } from './intact-candidate'
 import { xliff12 } from './namespaces'
 import { readXml } from './read-xml'
-import { isApproved12, toStatus12, state12 } from './states'
+import { toStatus12 } from './states'
 import { unitFacts } from './unit-facts'
 import { childNamed, childrenNamed, ownText, type XmlNode } from './xml-node'
 
@@ -85,6 +85,5 @@ function readToldStatus({
 }): UnitStatus | null {
   const state = childNamed({ node, name: 'target' })?.attributes.get('state') ?? ''
   const isApproved = node.attributes.get('approved') === 'yes'
-  if (state === state12(exported) && isApproved === isApproved12(exported)) return null
-  return toStatus12({ state, isApproved })
+  return toStatus12({ state, isApproved, exported })
 }

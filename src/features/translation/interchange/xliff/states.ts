@@ -18,17 +18,30 @@ export function isApproved12({ state, isOutdated }: UnitStatus): boolean {
   return state === 'approved' && !isOutdated
 }
 
-/** What a target with this state, or an approved unit, tells. */
+/**
+ * What a target with this state tells, in a unit that is marked as approved or not; null for the same
+ * as when it was exported. Of the two marks, programs may change one and leave the other: the one
+ * that was changed counts, and an approval that was taken back stays so.
+ */
 export function toStatus12({
   state,
   isApproved,
+  exported,
 }: {
   state: string
   isApproved: boolean
-}): UnitStatus {
-  if (isApproved || state === 'signed-off' || state === 'final') {
-    return { state: 'approved', isOutdated: false }
+  exported: UnitStatus
+}): UnitStatus | null {
+  if (isApproved === isApproved12(exported)) {
+    return state === state12(exported) ? null : statusByState12(state)
   }
+  if (isApproved) return { state: 'approved', isOutdated: false }
+  const status = statusByState12(state)
+  return status.state === 'approved' ? { ...status, state: 'needs-review' } : status
+}
+
+function statusByState12(state: string): UnitStatus {
+  if (state === 'signed-off' || state === 'final') return { state: 'approved', isOutdated: false }
   if (/^needs-(?:review-)?(?:adaptation|l10n)$/.test(state)) {
     return { state: 'draft', isOutdated: true }
   }

@@ -1,3 +1,4 @@
+import type { TextFormat } from '../../types'
 import { checkHeading } from '../check-heading'
 import { collectUnits, type UnitCandidate } from '../check-units'
 import { getStatusInFile, type UnitStatus } from '../unit-status'
@@ -7,6 +8,7 @@ import { inlineText } from './inline-text'
 import { intactCandidate } from './intact-candidate'
 import { xliff12 } from './namespaces'
 import { readXml } from './read-xml'
+import { isHalfTranslated, markedSegments } from './segments'
 import { toStatus12 } from './states'
 import { unitFacts } from './unit-facts'
 import { childNamed, childrenNamed, ownText, type XmlNode } from './xml-node'
@@ -52,11 +54,12 @@ function toCandidate(node: XmlNode): UnitCandidate {
   )
   const facts = unitFacts({ node, unit, value: (name) => extra.get(name) })
   const { format, exported, sourceHash, targetHash } = facts
+  const readText = (child: XmlNode) => inlineText({ node: child, format, data: new Map() })
   const textIn = (parent: XmlNode | undefined, name: string) => {
     const child = parent && childNamed({ node: parent, name })
-    return child ? inlineText({ node: child, format, data: new Map() }) : ''
+    return child ? readText(child) : ''
   }
-  const target = textIn(node, 'target') || null
+  const target = getTarget({ node, format, readText })
   const told = readToldStatus({ node, exported })
   const alternative = childrenNamed({ node, name: 'alt-trans' }).find(
     (child) => child.attributes.get('alttranstype') === 'previous-version',
@@ -73,6 +76,23 @@ function toCandidate(node: XmlNode): UnitCandidate {
     note: (note && ownText(note)) || null,
     previousSource: textIn(alternative, 'source') || null,
   }
+}
+
+/** Null where it is empty, or some of its segments are. */
+function getTarget({
+  node,
+  format,
+  readText,
+}: {
+  node: XmlNode
+  format: TextFormat
+  readText: (node: XmlNode) => string
+}): string | null {
+  const target = childNamed({ node, name: 'target' })
+  if (!target) return null
+  const source = childNamed({ node, name: 'seg-source' })
+  const segments = markedSegments({ source, target, readText })
+  return isHalfTranslated({ segments, format }) ? null : readText(target) || null
 }
 
 /** Null where the file tells the same as when it was exported. */

@@ -1,3 +1,4 @@
+import type { TextFormat } from '../../types'
 import { checkHeading } from '../check-heading'
 import { collectUnits, type UnitCandidate } from '../check-units'
 import { getStatusInFile, type UnitStatus } from '../unit-status'
@@ -6,6 +7,7 @@ import { inlineText } from './inline-text'
 import { intactCandidate } from './intact-candidate'
 import { xliff2 } from './namespaces'
 import { readXml } from './read-xml'
+import { isHalfTranslated } from './segments'
 import { singleHeading } from './single-heading'
 import { toStatus21, state21 } from './states'
 import { unitFacts } from './unit-facts'
@@ -64,7 +66,7 @@ function toCandidate(node: XmlNode): UnitCandidate {
   const source = parts
     .map((part) => textIn({ parent: childNamed({ node: part, name: 'source' }), data: node }))
     .join('')
-  const target = getTarget({ parts, readText: (parent) => textIn({ parent, data: node }) })
+  const target = getTarget({ parts, format, readText: (parent) => textIn({ parent, data: node }) })
   const told = readToldStatus({ parts, exported })
   const list = childNamed({ node, name: 'mtc:matches' })
   const match = list && childNamed({ node: list, name: 'mtc:match' })
@@ -80,24 +82,29 @@ function toCandidate(node: XmlNode): UnitCandidate {
   }
 }
 
-/** Null unless some segment is translated; what lies between segments stays as in the source. */
+/**
+ * Null unless all segments with words are translated; what lies between segments, and segments of
+ * signs alone, stay as in the source.
+ */
 function getTarget({
   parts,
+  format,
   readText,
 }: {
   parts: XmlNode[]
+  format: TextFormat
   readText: (parent: XmlNode | undefined) => string
 }): string | null {
-  const hasTarget = parts.some(
-    (node) => node.name === 'segment' && childNamed({ node, name: 'target' }),
+  const cut = parts.filter(({ name }) => name === 'segment')
+  if (!cut.some((node) => childNamed({ node, name: 'target' }))) return null
+  const segments = cut.map((node) => ({
+    source: readText(childNamed({ node, name: 'source' })),
+    target: readText(childNamed({ node, name: 'target' })),
+  }))
+  if (isHalfTranslated({ segments, format })) return null
+  const texts = parts.map((node) =>
+    readText(childNamed({ node, name: 'target' }) ?? childNamed({ node, name: 'source' })),
   )
-  if (!hasTarget) return null
-  const texts = parts.map((node) => {
-    const target = childNamed({ node, name: 'target' })
-    return target || node.name === 'segment'
-      ? readText(target)
-      : readText(childNamed({ node, name: 'source' }))
-  })
   return texts.join('') || null
 }
 

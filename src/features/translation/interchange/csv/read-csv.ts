@@ -9,6 +9,7 @@ import type { ExchangeFile } from '../types'
 import { unguardCell } from './cells'
 import { toHeading, toRow, type CsvRow } from './columns'
 import { readTargetFact } from './facts'
+import { withOwnLineEnds } from './line-ends'
 
 export function readCsv(text: string): ExchangeFile {
   refuseLongLines(text)
@@ -74,12 +75,12 @@ function toCandidate({ row, line }: { row: CsvRow; line: number }): UnitCandidat
   if (!state) throw broken('state')
   const told: UnitStatus = { state, isOutdated: isYes(row.outdated) }
   const isSame = told.state === exported.state && told.isOutdated === exported.isOutdated
-  const target = row.target || null
   const { targetHash } = exported
+  const sourceHash = row.source_at_export.replace(/^text /, '')
+  const texts = withOwnLineEnds({ ...row, sourceHash, targetHash })
+  const target = texts.target || null
   return {
-    ...{ unit, target, targetHash, format },
-    source: row.source,
-    sourceHash: row.source_at_export.replace(/^text /, ''),
+    ...{ unit, source: texts.source, target, sourceHash, targetHash, format },
     ...getStatusInFile({ exported, told: isSame ? null : told, target, targetHash }),
     isLocked: isYes(row.locked),
     maxLength: row.max_length === '' ? null : Number(row.max_length),

@@ -6,7 +6,7 @@ import type { Piece } from './reading'
 export type Tag = Range & { name: string; id: number | null; kind: 'open' | 'close' | 'single' }
 
 export type Fault = Range & {
-  fault: 'unknown-tag' | 'bare-sign' | 'open' | 'unmatched' | 'id-missing'
+  fault: 'unknown-tag' | 'bare-sign' | 'open' | 'unmatched' | 'link-in-link' | 'id-missing'
   written: string
 }
 
@@ -68,7 +68,12 @@ function nestingFaults({ tags, text }: { tags: readonly Tag[]; text: string }): 
     faults.push({ fault, written: text.slice(start, end), start, end })
   }
   for (const tag of tags) {
-    if (tag.kind === 'open') open.push(tag)
+    if (tag.kind === 'open') {
+      if (tag.name === 'a' && open.some(({ name }) => name === 'a')) {
+        report({ tag, fault: 'link-in-link' })
+      }
+      open.push(tag)
+    }
     if (tag.kind !== 'close') continue
     if (!open.some(({ name }) => name === tag.name)) {
       report({ tag, fault: 'unmatched' })

@@ -53,6 +53,8 @@ describe('markup that cannot be read', () => {
     ['Un <em>cuvânt</em>', 'unknown-tag'],
     ['Un <a href="/x">cuvânt</a>', 'unknown-tag'],
     ['Un <a>cuvânt</a>', 'id-missing'],
+    ['Un <a id="1">cuvânt <a id="2">nou</a></a>', 'link-in-link'],
+    ['Un <a id="1">cuvânt <b><a id="1">nou</a></b></a>', 'link-in-link'],
     ['Filme & cărți', 'bare-sign'],
     ['2 < 3', 'bare-sign'],
     ['Un <b><i>cuvânt</b></i>', 'open'],
@@ -63,6 +65,7 @@ describe('markup that cannot be read', () => {
   it.each([
     'Un <b><i>cuvânt</i></b> &amp; 2 &lt; 3<br/><tab/><x id="4"/>',
     'Un <u><s><code>cuvânt</code></s></u> simplu',
+    'Un <a id="1">cuvânt</a> <b><a id="2">nou</a></b>',
   ])('is not: %s', (text) => {
     expect(foundIn({ text, format: 'rich-text' })).toEqual([])
   })

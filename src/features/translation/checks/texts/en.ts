@@ -102,6 +102,7 @@ export const english: CheckTexts = {
     'markup/bare-sign': 'The sign {written} has to be written {escaped}.',
     'markup/open': 'The tag {written} is not closed.',
     'markup/unmatched': 'The tag {written} closes something that was never opened.',
+    'markup/link-in-link': 'The tag {written} opens a link within another link.',
     'markup/id-missing': 'The tag {written} lacks its number.',
     'link-text-empty': 'Link {id} has no text.',
     'case-start/capital': 'The source begins with a capital letter.',

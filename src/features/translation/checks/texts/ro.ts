@@ -97,6 +97,7 @@ export const romanian = {
     'markup/bare-sign': 'Semnul {written} trebuie scris {escaped}.',
     'markup/open': 'Marcajul {written} nu este închis.',
     'markup/unmatched': 'Marcajul {written} închide ceva ce nu a fost deschis.',
+    'markup/link-in-link': 'Marcajul {written} deschide un link în interiorul altuia.',
     'markup/id-missing': 'Marcajului {written} îi lipsește numărul.',
     'link-text-empty': 'Linkul {id} nu are text.',
     'case-start/capital': 'Originalul începe cu literă mare.',

@@ -96,6 +96,7 @@ export const russian: CheckTexts = {
     'markup/bare-sign': 'Знак {written} нужно писать как {escaped}.',
     'markup/open': 'Тег {written} не закрыт.',
     'markup/unmatched': 'Тег {written} закрывает то, что не было открыто.',
+    'markup/link-in-link': 'Тег {written} открывает ссылку внутри другой ссылки.',
     'markup/id-missing': 'У тега {written} нет номера.',
     'link-text-empty': 'У ссылки {id} нет текста.',
     'case-start/capital': 'Оригинал начинается с прописной буквы.',

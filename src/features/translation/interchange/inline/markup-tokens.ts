@@ -50,9 +50,19 @@ export function pairedTokens(markup: string): MarkupToken[] {
   })
 }
 
-/** Whether all tags are known, closed and nested; a lone `&` or `>` does no harm. */
+/** Whether all tags are known, closed and nested, no link in another; a lone `&` or `>` does no harm. */
 export function isSoundMarkup(markup: string): boolean {
-  return pairedTokens(markup).every(
-    ({ kind, raw }) => kind !== 'other' || raw === '&' || raw === '>',
-  )
+  const tokens = pairedTokens(markup)
+  const isKnown = ({ kind, raw }: MarkupToken) => kind !== 'other' || raw === '&' || raw === '>'
+  return tokens.every(isKnown) && !hasLinkInLink(tokens)
+}
+
+function hasLinkInLink(tokens: readonly MarkupToken[]): boolean {
+  let open = 0
+  return tokens.some((token) => {
+    if ((token.kind === 'open' || token.kind === 'close') && token.tag === 'a') {
+      open += token.kind === 'open' ? 1 : -1
+    }
+    return open > 1
+  })
 }

@@ -13,6 +13,7 @@ export const conflictingItem: ImportItem = {
   mine: 'Welcome',
   theirs: 'Hello',
   mineHash: 'h1',
+  stored: null,
   state: 'draft',
   decision: null,
 }

@@ -23,6 +23,8 @@ export type ImportItem = {
   mine: string | null
   theirs: string
   mineHash: string
+  /** What the import has stored, or would; null for nothing. */
+  stored: string | null
   /** Where the text is after the import, or would be. */
   state: UnitState | null
   /** How a conflict was decided; null while it is not. */

@@ -101,6 +101,7 @@ function toItem({
     mine: present?.target ?? null,
     theirs: exported.target ?? '',
     mineHash: present?.targetHash ?? 'missing',
+    stored: text,
     state: text === null ? (present?.state ?? null) : approve ? 'approved' : 'needs-review',
   }
 }

@@ -11,7 +11,7 @@ import { isOpen } from './decisions'
 import { offerDownload } from './exchange-calls.client'
 import styles from './exchange.module.css'
 import { ItemList } from './item-list.client'
-import { reportTable, toOutcome } from './report-table'
+import { isApproved, reportTable, toOutcome } from './report-table'
 import type { RunningImport } from './use-import.client'
 import { VerdictItem } from './verdict-item'
 
@@ -25,6 +25,7 @@ export function ImportReportView({ report, running, intl }: View) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { isDryRun, name, items, counts, stored, total } = report
   const { drafts } = running
+  const approved = items.filter(isApproved).length
   const open = items.filter((item) => isOpen({ item, drafts }))
   const conflicts = open.filter(({ verdict }) => verdict === 'conflict')
   const refused = items
@@ -47,6 +48,7 @@ export function ImportReportView({ report, running, intl }: View) {
       </h3>
       <p role="status">
         {t(isDryRun ? exchangeTexts.wouldStore : exchangeTexts.stored, { count: stored, total })}
+        {approved > 0 && ` ${t(exchangeTexts.approved, { count: approved })}`}
       </p>
       <ul aria-label={t(exchangeTexts.verdicts)} className={styles.counts}>
         {kinds.map((kind) => (

@@ -16,8 +16,14 @@ const item: ImportItem = {
   mine: null,
   theirs: '=HYPERLINK("http://example.com","a")',
   mineHash: 'missing',
+  stored: null,
   state: 'missing',
   decision: null,
+}
+
+const taken: ImportItem = {
+  ...{ ...item, verdict: 'apply', reason: null, errors: [], state: 'needs-review' },
+  stored: item.theirs,
 }
 
 const report: ImportReport = {
@@ -57,8 +63,8 @@ test('rich text is read without tags and entities', () => {
 
 test('a decision is told with its verdict', () => {
   const decided: ImportItem = {
-    ...item,
-    ...{ verdict: 'conflict', reason: null, errors: [], decision: 'theirs' },
+    ...{ ...item, verdict: 'conflict', reason: null, errors: [], decision: 'theirs' },
+    stored: item.theirs,
   }
   const table = reportTable({ report: { ...report, items: [decided] }, intl: panelIntl('en') })
   expect(table).toContain('Conflict: the text has changed on the site too — that of the file')
@@ -69,9 +75,21 @@ test.each([
   ['en', 'To be taken over', 'Taken over'],
   ['ru', 'Будет принят', 'Принят'],
 ] as const)('a stored text is told as stored, in %s', (language, before, after) => {
-  const taken: ImportItem = { ...item, verdict: 'apply', reason: null, errors: [] }
   const outcomes = [true, false].map((isDryRun) =>
     toOutcome({ item: taken, isDryRun, intl: panelIntl(language) }),
   )
   expect(outcomes).toEqual([before, after])
+})
+
+test.each([
+  ['ro', 'Se preia — ca aprobat'],
+  ['en', 'To be taken over — as approved'],
+  ['ru', 'Будет принят — как утверждённый'],
+] as const)('a text that is approved with it says so, in %s', (language, outcome) => {
+  const intl = panelIntl(language)
+  const approved: ImportItem = { ...taken, state: 'approved' }
+  expect(toOutcome({ item: approved, isDryRun: true, intl })).toBe(outcome)
+  // What stays on the site may be approved there, and not by the import.
+  const kept: ImportItem = { ...approved, verdict: 'conflict', decision: 'mine', stored: null }
+  expect(toOutcome({ item: kept, isDryRun: true, intl })).not.toContain(outcome.split(' — ')[1])
 })

@@ -37,6 +37,11 @@ function readable({ item, text }: { item: ImportItem; text: string }): string {
   return format === 'rich-text' ? readableText({ text, format }) : text
 }
 
+/** Whether the import is what approves the text, so that readers get it. */
+export function isApproved({ stored, state }: ImportItem): boolean {
+  return stored !== null && state === 'approved'
+}
+
 /** What became of a text, and why. */
 export function toOutcome({
   item,
@@ -52,6 +57,7 @@ export function toOutcome({
     verdictName({ kind: item.verdict, isDryRun, language }),
     ...(item.reason ? [refusalText({ reason: item.reason, language })] : []),
     ...(item.decision ? [t(decisionNames[item.decision])] : []),
+    ...(isApproved(item) ? [t(exchangeTexts.asApproved)] : []),
   ]
   return [parts.join(' — '), ...item.errors].join('. ')
 }

@@ -16,6 +16,7 @@ const item: ImportItem = {
   mine: 'Кино &amp; театр',
   theirs: 'Кино &amp; <b>театр</b>',
   mineHash: 'a',
+  stored: 'Кино &amp; <b>театр</b>',
   state: 'draft',
   decision: null,
 }

@@ -66,6 +66,12 @@ export const exchangeTexts = {
     en: '{count, plural, =0 {No text would be stored} one {One text would be stored} other {# texts would be stored}} out of {total, number}.',
     ru: '{count, plural, =0 {Не сохранится ни один текст} one {Сохранится # текст} few {Сохранится # текста} many {Сохранится # текстов} other {Сохранится # текста}} из {total, number}.',
   }),
+  approved: label({
+    ro: 'Dintre acestea, aprobate: {count, number}.',
+    en: 'Of these, approved: {count, number}.',
+    ru: 'Из них утверждено: {count, number}.',
+  }),
+  asApproved: label({ ro: 'ca aprobat', en: 'as approved', ru: 'как утверждённый' }),
   apply: label({
     ro: '{count, plural, one {Importați un text} few {Importați # texte} other {Importați # de texte}}',
     en: '{count, plural, one {Import one text} other {Import # texts}}',

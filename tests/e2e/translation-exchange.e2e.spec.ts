@@ -72,7 +72,7 @@ test('a translated file is looked at, decided about and taken over', async ({ pa
   await expect(verdicts).toHaveText([
     '1 To be taken over',
     '0 To be taken over as outdated: the source has changed',
-    '1 Conflict: the text has changed on the site too',
+    '1 Conflict: the text or its links have changed on the site too',
     '1 Refused',
     `${formatNumber({ value: units.length - 3, locale: 'en' })} Unchanged`,
   ])

@@ -15,5 +15,6 @@ export const conflictingItem: ImportItem = {
   mineHash: 'h1',
   stored: null,
   state: 'draft',
+  movedLinks: [],
   decision: null,
 }

@@ -205,9 +205,9 @@ const verdictNames: Record<VerdictKind, Record<Locale, string>> = {
   },
   unchanged: { ro: 'Fără schimbări', en: 'Unchanged', ru: 'Без изменений' },
   conflict: {
-    ro: 'Conflict: textul s-a schimbat și pe site',
-    en: 'Conflict: the text has changed on the site too',
-    ru: 'Конфликт: текст изменился и на сайте',
+    ro: 'Conflict: textul sau linkurile lui s-au schimbat și pe site',
+    en: 'Conflict: the text or its links have changed on the site too',
+    ru: 'Конфликт: текст или его ссылки изменились и на сайте',
   },
   refused: { ro: 'Refuzat', en: 'Refused', ru: 'Отклонён' },
 }

@@ -32,7 +32,7 @@ function verdict({
 }
 
 const unchanged = { kind: 'unchanged' }
-const conflict = { kind: 'conflict' }
+const conflict = { kind: 'conflict', movedLinks: [] }
 
 describe('three ways', () => {
   test.each([
@@ -77,12 +77,17 @@ describe('links that have other numbers in the source of now', () => {
       sourceHash: textHash('prin <a id="1">formular</a>'),
     },
   })
-  const verdictBeside = (present: string) =>
-    verdict({ exported, current: now({ format, source: present, target: null }) })
+  const verdictBeside = (present: string, target: string | null = null) =>
+    verdict({ exported, current: now({ format, source: present, target }) })
+  const shifted = 'prin <a id="1">e-mail</a> sau <a id="2">formular</a>'
 
-  test('are asked about: the words would lead elsewhere', () => {
-    const present = 'prin <a id="1">e-mail</a> sau <a id="2">formular</a>'
-    expect(verdictBeside(present)).toEqual(conflict)
+  test('are named: the words would lead elsewhere', () => {
+    expect(verdictBeside(shifted)).toEqual({ kind: 'conflict', movedLinks: [1] })
+  })
+
+  test('are named too where the text has changed with them', () => {
+    const target = 'через <a id="1">почту</a> или <a id="2">форму</a>'
+    expect(verdictBeside(shifted, target)).toEqual({ kind: 'conflict', movedLinks: [1] })
   })
 
   test('are no question where those of the text have their numbers', () => {

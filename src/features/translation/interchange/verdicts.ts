@@ -23,9 +23,9 @@ export type Verdict =
   | { kind: 'unchanged' }
   /**
    * Someone has changed the text on the desk, to another one than that of the file; or links that it
-   * names by their numbers are others now.
+   * names by their numbers are others now. The numbers of these are `movedLinks`.
    */
-  | { kind: 'conflict' }
+  | { kind: 'conflict'; movedLinks: number[] }
   | { kind: 'refused'; reason: RefusalReason }
 
 export type VerdictKind = Verdict['kind']
@@ -71,12 +71,12 @@ export function mergeVerdict({
   if (exported.format === 'rich-text' && !isSoundMarkup(brought)) {
     return { kind: 'refused', reason: 'format-errors' }
   }
-  if (current.targetHash !== exported.targetHash) return { kind: 'conflict' }
-  if (hasOtherSource({ exported, current })) {
-    return leadsElsewhere({ brought, exported, current })
-      ? { kind: 'conflict' }
-      : { kind: 'apply-outdated' }
+  const isOutdated = hasOtherSource({ exported, current })
+  const movedLinks = isOutdated ? linksElsewhere({ brought, exported, current }) : []
+  if (current.targetHash !== exported.targetHash || movedLinks.length > 0) {
+    return { kind: 'conflict', movedLinks }
   }
+  if (isOutdated) return { kind: 'apply-outdated' }
   return { kind: 'apply', approve: mayApprove && exported.state === 'approved' }
 }
 
@@ -96,19 +96,20 @@ export function hasOtherSource({
 
 const LINK = /<a id="(\d{1,6})">(.*?)<\/a>/gsu
 
-/** Whether numbers in the text stand for links of the source that have other words now. */
-function leadsElsewhere(options: {
+/** The numbers in the text that stand for links of the source that have other words now. */
+function linksElsewhere(options: {
   brought: string
   exported: ExchangeUnit
   current: CurrentUnit
-}): boolean {
+}): number[] {
   const { brought, exported, current } = options
-  if (exported.format !== 'rich-text') return false
+  if (exported.format !== 'rich-text') return []
   const [former, present] = [linkWords(exported.source), linkWords(current.source)]
-  return [...linkWords(brought).keys()].some((number) => {
+  const moved = [...linkWords(brought).keys()].filter((number) => {
     const [one, other] = [former.get(number), present.get(number)]
     return one !== undefined && other !== undefined && one !== other
   })
+  return moved.map(Number)
 }
 
 function linkWords(markup: string): ReadonlyMap<string, string> {

@@ -15,6 +15,7 @@ export type Step = {
   present: PresentUnit | null
   verdict: VerdictKind
   reason: RefusalReason | null
+  movedLinks: number[]
   decision: ImportItem['decision']
   /** What is to be stored; null for nothing. */
   text: string | null
@@ -62,6 +63,7 @@ function toStep({
     present,
     verdict: verdict.kind,
     reason: verdict.kind === 'refused' ? verdict.reason : null,
+    movedLinks: verdict.kind === 'conflict' ? verdict.movedLinks : [],
     decision: null,
     text: null,
     approve: false,
@@ -98,6 +100,8 @@ function decidedStep({
   if (decision === 'mine') return { ...step, decision }
   // An import takes no text away.
   if (decision !== 'theirs' && decision.text.trim() === '') return step
+  // The words of the file would stand on other links.
+  if (decision === 'theirs' && step.movedLinks.length > 0) return step
   const isOutdated = hasOtherSource({ exported, current: present })
   if (decision !== 'theirs') {
     return { ...step, decision: 'text', text: decision.text, isOutdated }

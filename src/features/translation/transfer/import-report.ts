@@ -27,6 +27,8 @@ export type ImportItem = {
   stored: string | null
   /** Where the text is after the import, or would be. */
   state: UnitState | null
+  /** Of a conflict: links that the text of the file would put on other words; it cannot be taken. */
+  movedLinks: number[]
   /** How a conflict was decided; null while it is not. */
   decision: 'mine' | 'theirs' | 'text' | null
 }

@@ -90,11 +90,13 @@ function toItem({
   verdict,
   reason,
   errors,
+  movedLinks,
   decision,
 }: Step): ImportItem {
   const source = present?.source ?? exported.source
   return {
-    ...{ unit: exported.unit, verdict, reason, errors, decision, source },
+    ...{ unit: exported.unit, verdict, reason, errors, movedLinks, decision },
+    source,
     title: present?.title ?? exported.unit,
     format: present?.format ?? exported.format,
     exportedSource: exported.source === source ? null : exported.source,

@@ -7,8 +7,10 @@ import { exchangeTexts } from '../texts/exchange'
 import { FormatDiff } from '../unit/text/format-diff'
 import { FormattedText } from '../unit/text/formatted-text'
 import { readText } from '../unit/text/read-text'
+import { mayTakeTheirs } from './decisions'
 import styles from './exchange.module.css'
 import { ItemHeading } from './item-heading'
+import { toOutcome } from './report-table'
 import type { RunningImport } from './use-import.client'
 
 /** Two people have changed a text: both side by side, and which one is to stay. */
@@ -35,7 +37,7 @@ export function ConflictItem({
   const choices = [
     { name: exchangeTexts.later, value: null },
     { name: exchangeTexts.keepMine, value: 'mine' },
-    { name: exchangeTexts.takeTheirs, value: 'theirs' },
+    ...(mayTakeTheirs(item) ? [{ name: exchangeTexts.takeTheirs, value: 'theirs' } as const] : []),
     ...(mayWrite ? [{ name: exchangeTexts.write, value: 'text' } as const] : []),
   ] as const
   return (
@@ -57,6 +59,9 @@ export function ConflictItem({
           <FormatDiff format={format} from={mine ?? ''} intl={intl} lang={lang} to={theirs} />
         </div>
       </div>
+      {item.movedLinks.length > 0 && (
+        <p className={styles.bad}>{toOutcome({ item, isDryRun: report.isDryRun, intl })}</p>
+      )}
       <fieldset className={styles.choices} disabled={isBusy}>
         <legend>{t(exchangeTexts.decide)}</legend>
         {choices.map(({ name, value }) => (

@@ -93,6 +93,13 @@ test('choices without own words outlive another look at the file, while the text
   expect(draftsAfter({ drafts, before: two, report: after })).toEqual({ a: drafts.a })
 })
 
+test('the text of the file is not chosen any more once its links lead elsewhere', () => {
+  const drafts: Drafts = { a: { choice: 'theirs', text: null } }
+  const moved = report({ movedLinks: [1] })
+  expect(draftsAfter({ drafts, before, report: moved })).toEqual({})
+  expect(draftsAfter({ drafts, before, report: report({}) })).toEqual(drafts)
+})
+
 test('choices without own words are made again after an import', () => {
   const drafts: Drafts = { a: { choice: 'mine', text: null } }
   expect(draftsAfter({ drafts, before, report: report({ mineHash: 'h2' }) })).toEqual({})

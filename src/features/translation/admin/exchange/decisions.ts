@@ -38,6 +38,11 @@ export function toDecisions(drafts: Drafts): Record<string, Decision> {
   return Object.fromEntries(made)
 }
 
+/** Whether the text of the file can be chosen; one whose links lead elsewhere now cannot. */
+export function mayTakeTheirs({ movedLinks }: ImportItem): boolean {
+  return movedLinks.length === 0
+}
+
 /** Whether there is still something to decide about; a refused text of the editor's may be mended. */
 export function isOpen({ item, drafts }: { item: ImportItem; drafts: Drafts }): boolean {
   const { verdict, decision, unit } = item
@@ -65,7 +70,8 @@ export function draftsAfter({
     const { unit, mineHash, verdict } = item
     const { choice = null, text = null } = drafts[unit] ?? {}
     const isSame = seen.get(unit) === mineHash
-    const isStillChosen = isSame && choice !== null && verdict === 'conflict'
+    const isOffered = choice !== null && (choice !== 'theirs' || mayTakeTheirs(item))
+    const isStillChosen = isSame && isOffered && verdict === 'conflict'
     if (!isOpen({ item, drafts }) || (text === null && !isStillChosen)) return []
     return [[unit, { choice: isSame ? choice : null, text }] as const]
   })

@@ -7,7 +7,7 @@ import { verdictName } from '../../interchange/problem-texts'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { exchangeTexts } from '../texts/exchange'
 import { ConflictItem } from './conflict-item.client'
-import { isOpen } from './decisions'
+import { isOpen, mayTakeTheirs } from './decisions'
 import { offerDownload } from './exchange-calls.client'
 import styles from './exchange.module.css'
 import { ItemList } from './item-list.client'
@@ -84,6 +84,7 @@ function Conflicts({ conflicts, report, running, intl }: View & { conflicts: Ite
   const { t } = intl
   const { decide } = running
   const units = conflicts.map(({ unit }) => unit)
+  const offered = conflicts.filter(mayTakeTheirs).map(({ unit }) => unit)
   return (
     <ItemList
       actions={
@@ -97,14 +98,16 @@ function Conflicts({ conflicts, report, running, intl }: View & { conflicts: Ite
             >
               {t(exchangeTexts.allMine)}
             </Button>
-            <Button
-              buttonStyle="secondary"
-              margin={false}
-              onClick={() => decide({ units, choice: 'theirs' })}
-              size="small"
-            >
-              {t(exchangeTexts.allTheirs)}
-            </Button>
+            {offered.length > 0 && (
+              <Button
+                buttonStyle="secondary"
+                margin={false}
+                onClick={() => decide({ units: offered, choice: 'theirs' })}
+                size="small"
+              >
+                {t(exchangeTexts.allTheirs)}
+              </Button>
+            )}
           </div>
         )
       }

@@ -1,23 +1,30 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { panelIntl } from '@/components/panel/panel-intl'
 import { conflictingItem } from '../../../../../tests/helpers/conflicting-item'
+import { endPart, findButton, showPart } from '../../../../../tests/helpers/panel-part'
 import type { ImportItem, ImportReport } from '../../transfer/import-report'
+import { exchangeTexts } from '../texts/exchange'
 import { ImportReportView } from './import-report.client'
 import type { RunningImport } from './use-import.client'
 
 vi.mock('@payloadcms/ui', () => import('../../../../../tests/helpers/payload-ui'))
 
+afterEach(endPart)
+
+const decide = vi.fn()
+
 const running: RunningImport = {
   ...{ question: null, work: null, problem: null, report: null, drafts: {} },
   check: () => Promise.resolve(),
   apply: () => Promise.resolve(),
-  decide: () => undefined,
+  decide,
   write: () => undefined,
 }
 
-/** The report of these texts as it is shown. */
-function shown(items: ImportItem[]): string {
+/** Shows the report of these texts. */
+async function show(items: ImportItem[]): Promise<void> {
   const report: ImportReport = {
     isDryRun: true,
     name: 'texts.xlf',
@@ -30,18 +37,36 @@ function shown(items: ImportItem[]): string {
     stored: items.filter(({ stored }) => stored !== null).length,
     items,
   }
-  return renderToStaticMarkup(
-    <ImportReportView intl={panelIntl('en')} report={report} running={running} />,
-  )
+  await showPart(<ImportReportView intl={panelIntl('en')} report={report} running={running} />)
 }
 
 const taken: ImportItem = {
   ...{ ...conflictingItem, verdict: 'apply', state: 'needs-review', stored: 'Hello' },
 }
 
-test('how many texts an import approves is told before it does', () => {
+function shownText(): string {
+  return document.body.textContent
+}
+
+test('how many texts an import approves is told before it does', async () => {
   const kept: ImportItem = { ...conflictingItem, unit: 'c', state: 'approved' }
   const approved: ImportItem = { ...taken, unit: 'b', state: 'approved' }
-  expect(shown([taken, approved, kept])).toContain('Of these, approved: 1.')
-  expect(shown([taken, kept])).not.toContain('approved:')
+  await show([taken, approved, kept])
+  expect(shownText()).toContain('Of these, approved: 1.')
+})
+
+test('no approvals are counted where there are none', async () => {
+  await show([taken, { ...conflictingItem, unit: 'c', state: 'approved' }])
+  expect(shownText()).not.toContain('approved:')
+})
+
+test('a text of the file that would put words on other links cannot be chosen', async () => {
+  const moved: ImportItem = { ...conflictingItem, unit: 'b', movedLinks: [1, 2] }
+  await show([conflictingItem, moved])
+  expect(shownText()).toContain('on the site, links 1 and 2 now lead elsewhere')
+  const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
+  expect(labels.filter((text) => text === exchangeTexts.takeTheirs.en)).toHaveLength(1)
+  expect(labels.filter((text) => text === exchangeTexts.keepMine.en)).toHaveLength(2)
+  act(() => findButton(exchangeTexts.allTheirs.en).click())
+  expect(decide).toHaveBeenLastCalledWith({ units: ['a'], choice: 'theirs' })
 })

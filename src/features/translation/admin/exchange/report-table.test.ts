@@ -18,6 +18,7 @@ const item: ImportItem = {
   mineHash: 'missing',
   stored: null,
   state: 'missing',
+  movedLinks: [],
   decision: null,
 }
 
@@ -67,7 +68,22 @@ test('a decision is told with its verdict', () => {
     stored: item.theirs,
   }
   const table = reportTable({ report: { ...report, items: [decided] }, intl: panelIntl('en') })
-  expect(table).toContain('Conflict: the text has changed on the site too — that of the file')
+  expect(table).toContain(
+    'Conflict: the text or its links have changed on the site too — that of the file',
+  )
+})
+
+test.each([
+  [[2], 'ro', 'Conflict: pe site, linkul 2 duce acum în altă parte'],
+  [[1, 2], 'en', 'Conflict: on the site, links 1 and 2 now lead elsewhere'],
+  [[1, 2], 'ru', 'Конфликт: на сайте ссылки 1 и 2 теперь ведут в другое место'],
+] as const)('links %j that lead elsewhere are named, in %s', (movedLinks, language, said) => {
+  const moved: ImportItem = {
+    ...{ ...item, verdict: 'conflict', reason: null, errors: [] },
+    movedLinks: [...movedLinks],
+  }
+  const outcome = toOutcome({ item: moved, isDryRun: true, intl: panelIntl(language) })
+  expect(outcome.split(';')[0]).toBe(said)
 })
 
 test.each([

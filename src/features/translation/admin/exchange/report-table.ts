@@ -53,8 +53,13 @@ export function toOutcome({
   intl: PanelIntl
 }): string {
   const { language, t } = intl
+  const { verdict, movedLinks } = item
+  const areMoved = verdict === 'conflict' && movedLinks.length > 0
+  const links = intl.list(movedLinks.map(String))
   const parts = [
-    verdictName({ kind: item.verdict, isDryRun, language }),
+    areMoved
+      ? t(exchangeTexts.movedLinks, { count: movedLinks.length, links })
+      : verdictName({ kind: verdict, isDryRun, language }),
     ...(item.reason ? [refusalText({ reason: item.reason, language })] : []),
     ...(item.decision ? [t(decisionNames[item.decision])] : []),
     ...(isApproved(item) ? [t(exchangeTexts.asApproved)] : []),

@@ -18,6 +18,7 @@ const item: ImportItem = {
   mineHash: 'a',
   stored: 'Кино &amp; <b>театр</b>',
   state: 'draft',
+  movedLinks: [],
   decision: null,
 }
 

@@ -101,6 +101,11 @@ export const exchangeTexts = {
   mine: label({ ro: 'Textul de pe site', en: 'Text on the site', ru: 'Текст с сайта' }),
   theirs: label({ ro: 'Textul din fișier', en: 'Text in the file', ru: 'Текст из файла' }),
   empty: label({ ro: 'fără text', en: 'no text', ru: 'нет текста' }),
+  movedLinks: label({
+    ro: 'Conflict: pe site, {count, plural, =1 {linkul {links} duce} other {linkurile {links} duc}} acum în altă parte; deschideți textul și corectați-l acolo',
+    en: 'Conflict: on the site, {count, plural, =1 {link {links} now leads} other {links {links} now lead}} elsewhere; open the text and correct it there',
+    ru: 'Конфликт: на сайте {count, plural, =1 {ссылка {links} теперь ведёт} other {ссылки {links} теперь ведут}} в другое место; откройте текст и исправьте его там',
+  }),
   decide: label({
     ro: 'Ce text rămâne?',
     en: 'Which text should stay?',

@@ -211,6 +211,7 @@ for (const cache of caches) {
       for (const [target, megabytes] of [
         ['/api/media', 2],
         ['/api/workplace/content/import', 30],
+        ['/api/translations/import', 2],
       ] as const) {
         const body = Buffer.alloc(megabytes * 1024 * 1024)
         const answer = await fetch(`${origin}${target}`, { method: 'POST', headers, body })

@@ -55,9 +55,10 @@ sub vcl_recv {
   return (hash);
 }
 
-# All content with its pictures takes its time.
+# All content with its pictures takes its time, and so do thousands of texts that are checked one by one.
 sub vcl_backend_fetch {
-  if (bereq.url ~ "^/api/workplace/content/import(\?|$)") {
+  if (bereq.url ~ "^/api/workplace/content/import(\?|$)"
+      || bereq.url ~ "^/api/translations/import(\?|$)") {
     set bereq.first_byte_timeout = 610s;
   }
 }

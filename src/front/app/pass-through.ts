@@ -5,8 +5,15 @@ import { sendAnswer } from '../send'
 import { awayAnswer, type Answer } from '../answers'
 import type { AppRegistry } from './app-registry'
 
-/** All content with its pictures is read for as long as this, in milliseconds. */
+/** All content with its pictures, or a file of translations, is read for as long as this, in milliseconds. */
 export const importMs = 600_000
+
+const imports = new Set(['/api/workplace/content/import', '/api/translations/import'])
+
+/** How long the answer to a path may take to come; undefined where the usual time is enough. */
+export function getAnswerMs(path: string): number | undefined {
+  return imports.has(path) ? importMs : undefined
+}
 
 const builtFiles = '/_next/static/'
 
@@ -39,8 +46,7 @@ export function createPassThrough({ apps, serveRedirected }: Parts): PassThrough
     // Node takes it from a request whose body has gone.
     const { socket } = req
     try {
-      const timeoutMs = path.endsWith('/content/import') ? importMs : undefined
-      const redirect = await app.pass({ req, res, timeoutMs })
+      const redirect = await app.pass({ req, res, timeoutMs: getAnswerMs(path) })
       if (redirect) await serveRedirected({ req, res, redirect })
     } catch (error) {
       // The reader has left; an answer that queues on the connection is not told so.

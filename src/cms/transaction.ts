@@ -7,7 +7,13 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
+import { AppError } from '@/lib/errors/app-error'
+import { lockTimedOut, sqlState } from '@/lib/errors/sql-state'
 import { runSql } from '@/lib/run-sql'
+import type { AdminLabel } from './label'
+
+// Below the limit of a query, so that anyone who waits in vain gets the error of a lock.
+const WAIT_MS = 8000
 
 /**
  * Runs `work` in one transaction; every Local API call that is given its `req` takes part.
@@ -34,14 +40,26 @@ export async function inTransaction<Result>({
   }
 }
 
-/** Waits until no other transaction holds `key`, and holds it until this one ends. */
+/**
+ * Waits until no other transaction holds `key`, and holds it until this one ends.
+ * @param options `busy` is what an editor is told who has waited in vain
+ * @throws {AppError} `unavailable` with `busy`, where it is given; the error of the database otherwise
+ */
 export async function lockInTransaction({
   req,
   key,
+  busy,
 }: {
   req: PayloadRequest
   key: string
+  busy?: AdminLabel
 }): Promise<void> {
-  const query = sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`
-  await runSql({ cms: req.payload, req, query })
+  const query = sql`select set_config('lock_timeout', ${String(WAIT_MS)}, true),
+    pg_advisory_xact_lock(hashtextextended(${key}, 0))`
+  try {
+    await runSql({ cms: req.payload, req, query })
+  } catch (error) {
+    if (!busy || sqlState(error) !== lockTimedOut) throw error
+    throw new AppError('unavailable', { said: busy })
+  }
 }

@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { label } from '@/cms/label'
 import { inTransaction, lockInTransaction } from '@/cms/transaction'
-import { isOutage } from '@/lib/outage'
+import { isOutage, toUnavailable } from '@/lib/outage'
 import { runSql } from '@/lib/run-sql'
 import { useCms } from '../helpers/cms'
 
@@ -121,4 +122,29 @@ test('who holds a lock works alone', async () => {
     })
   await Promise.all(Array.from({ length: 8 }, one))
   expect(most).toBe(1)
+})
+
+describe('who waits for a lock in vain', () => {
+  const busy = label({ ro: 'Ocupat.', en: 'Busy.', ru: 'Занято.' })
+
+  /** What becomes of a transaction that asks for a lock for as long as another one holds it. */
+  async function refused(said: { busy?: typeof busy }): Promise<unknown> {
+    const { cms } = site
+    const take = (req: PayloadRequest) => lockInTransaction({ req, key: 'taken', ...said })
+    return inTransaction({
+      cms,
+      work: async (holder) => {
+        await take(holder)
+        return inTransaction({ cms, work: take }).catch((error: unknown) => error)
+      },
+    })
+  }
+
+  test('is told what to wait for', async () => {
+    expect(await refused({ busy })).toMatchObject({ code: 'unavailable', said: busy })
+  }, 20_000)
+
+  test('is told that too much is saved at once where nothing closer is known', async () => {
+    expect(toUnavailable(await refused({}))?.said.en).toMatch(/^Too much is being saved at once/)
+  }, 20_000)
 })

@@ -71,6 +71,7 @@ import { legal } from './src/features/legal/plugin'
 import { links } from './src/features/links/plugin'
 import { media } from './src/features/media/plugin'
 import { messageGroupTitle } from './src/features/messages/message-groups'
+import { messageErrors } from './src/features/messages/message-problems'
 import { messages } from './src/features/messages/plugin'
 import { outgoingMails } from './src/features/outgoing-mails/plugin'
 import { publishing } from './src/features/publishing/plugin'
@@ -166,6 +167,7 @@ export default buildConfig({
         collection: 'messages',
         groupTitle: messageGroupTitle,
         getDescription: messageDescription,
+        findErrors: messageErrors,
       },
     }),
     contactMessages(),

@@ -42,6 +42,16 @@ export function messageProblems({
   return [...problems, ...misuses({ text, given })]
 }
 
+/** The same of a message that readers are to get, in sentences. */
+export function messageErrors(options: {
+  key: string
+  locale: Locale
+  text: string
+  language: Locale
+}): string[] {
+  return messageProblems(options).map(({ text }) => text[options.language])
+}
+
 const broken = { isUnreadable: false, isBroken: true }
 
 /** Tags that the code does not know, and formats that do not fit what it gives. */

@@ -32,6 +32,13 @@ export type MessageRecords = {
   groupTitle: (options: { group: string; language: Locale }) => string
   /** Where a message is on the site, in a sentence. */
   getDescription: (options: { key: string; language: Locale }) => string
+  /** What keeps a text from being published as this message, in sentences; the checks of the desk aside. */
+  findErrors?: (options: {
+    key: string
+    locale: Locale
+    text: string
+    language: Locale
+  }) => string[]
 }
 
 /** What the translation desk cannot derive from the configuration. */
@@ -52,6 +59,7 @@ const stored = z.object({
       collection: z.string(),
       groupTitle: z.custom<MessageRecords['groupTitle']>(isFunction),
       getDescription: z.custom<MessageRecords['getDescription']>(isFunction),
+      findErrors: z.custom<NonNullable<MessageRecords['findErrors']>>(isFunction).exactOptional(),
     })
     .exactOptional(),
 })

@@ -6,6 +6,7 @@ import { parseUnit } from '../content/unit-address'
 import type { Step } from './import-plan'
 import { readCheckContext } from '../judging/check-context'
 import { toFindings } from '../judging/text-findings'
+import { translationOptions } from '../options'
 import { findPlace, readUnits } from '../units/unit-place'
 
 /** The steps with those refused whose text has errors; each record is read once. */
@@ -64,10 +65,27 @@ async function checkStep(options: {
   }
   const context = await readCheckContext({ cms, req, units: [edited] })
   const isApproving = step.approve
-  const errors = toFindings({ unit: edited, locale, context, known: undefined, isApproving })
+  const found = toFindings({ unit: edited, locale, context, known: undefined, isApproving })
     .filter(({ level }) => level === 'error')
     .map((finding) => findingText({ finding, language }))
-  return errors.length === 0 ? step : { ...refused({ step, reason: 'format-errors' }), errors }
+  const errors = [...new Set([...found, ...messageErrors({ ...options, unit: edited })])]
+  if (errors.length > 0) return { ...refused({ step, reason: 'format-errors' }), errors }
+  return { ...step, path: unit.leaf.keys.join('.') }
+}
+
+/** What only the records of messages know; drafts are checked by the desk alone. */
+function messageErrors(options: {
+  cms: Payload
+  step: Step
+  unit: ExtractedUnit
+  locale: Locale
+  language: Locale
+}): string[] {
+  const { cms, step, unit, locale, language } = options
+  const text = unit.texts[locale]
+  if (unit.format !== 'message' || !step.approve || text === null) return []
+  const { messages } = translationOptions(cms)
+  return messages?.findErrors?.({ key: unit.path, locale, text, language }) ?? []
 }
 
 /** The step with nothing to store. */

@@ -23,6 +23,8 @@ export type Step = {
   /** The text translates an older source than the one of now. */
   isOutdated: boolean
   errors: string[]
+  /** Of the field in its record; null where nothing was looked up. */
+  path: string | null
 }
 
 export type Decisions = {
@@ -69,6 +71,7 @@ function toStep({
     approve: false,
     isOutdated: false,
     errors: [],
+    path: null,
   }
   const text = broughtText(exported)
   switch (verdict.kind) {

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import { ValidationError, type Payload, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import { fileProblem } from '../interchange/problem'
 import type { EditorRights } from '@/cms/access/rights'
 import { meaningHash, textHash } from '@/i18n/text-hash'
 import { refused } from './import-check'
 import type { Step } from './import-plan'
+import { toNotStored } from './not-stored'
 import { saveTexts, type TextOutcome } from '../units/save-texts'
 import { findPlace, type UnitPlace } from '../units/unit-place'
 
@@ -65,7 +65,7 @@ async function storeInRecord(
     approve,
   }))
   const outcomes = await notStoredAsProblem({
-    unit: steps[0]?.exported.unit ?? '',
+    steps,
     work: () => saveTexts({ ...options, ...place, origin: 'import', inputs }),
   })
   const taken = steps.map((step, position) => stepAfter({ step, outcome: outcomes[position] }))
@@ -97,15 +97,13 @@ function stepAfter({ step, outcome }: { step: Step; outcome: TextOutcome | undef
 }
 
 async function notStoredAsProblem<Result>(options: {
-  unit: string
+  steps: Step[]
   work: () => Promise<Result>
 }): Promise<Result> {
   try {
     return await options.work()
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    const reason = error.message.slice(0, 200)
-    throw fileProblem('not-stored', { unit: options.unit, reason })
+    throw toNotStored({ error, steps: options.steps }) ?? error
   }
 }
 

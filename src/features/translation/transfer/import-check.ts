@@ -4,6 +4,7 @@ import { findingText } from '../checks/finding-texts'
 import type { ExtractedUnit } from '../content/extract-units'
 import { parseUnit } from '../content/unit-address'
 import type { Step } from './import-plan'
+import { markupErrors } from './markup-errors'
 import { readCheckContext } from '../judging/check-context'
 import { toFindings } from '../judging/text-findings'
 import { translationOptions } from '../options'
@@ -68,7 +69,14 @@ async function checkStep(options: {
   const found = toFindings({ unit: edited, locale, context, known: undefined, isApproving })
     .filter(({ level }) => level === 'error')
     .map((finding) => findingText({ finding, language }))
-  const errors = [...new Set([...found, ...messageErrors({ ...options, unit: edited })])]
+  const written = edited.format === 'rich-text' ? (edited.texts[locale] ?? '') : ''
+  const errors = [
+    ...new Set([
+      ...markupErrors({ text: written, language }),
+      ...found,
+      ...messageErrors({ ...options, unit: edited }),
+    ]),
+  ]
   if (errors.length > 0) return { ...refused({ step, reason: 'format-errors' }), errors }
   return { ...step, path: unit.leaf.keys.join('.') }
 }

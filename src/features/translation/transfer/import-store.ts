@@ -16,6 +16,8 @@ type Store = {
   editor: EditorRights
   sourceLocale: Locale
   locale: Locale
+  /** Of the admin panel. */
+  language: Locale
 }
 
 /**
@@ -65,7 +67,7 @@ async function storeInRecord(
     approve,
   }))
   const outcomes = await notStoredAsProblem({
-    steps,
+    ...options,
     work: () => saveTexts({ ...options, ...place, origin: 'import', inputs }),
   })
   const taken = steps.map((step, position) => stepAfter({ step, outcome: outcomes[position] }))
@@ -97,13 +99,14 @@ function stepAfter({ step, outcome }: { step: Step; outcome: TextOutcome | undef
 }
 
 async function notStoredAsProblem<Result>(options: {
+  language: Locale
   steps: Step[]
   work: () => Promise<Result>
 }): Promise<Result> {
   try {
     return await options.work()
   } catch (error) {
-    throw toNotStored({ error, steps: options.steps }) ?? error
+    throw toNotStored({ ...options, error }) ?? error
   }
 }
 

@@ -68,7 +68,7 @@ async function takeSteps(
   })
   const steps = await checkSteps({ cms, req, steps: planned, locale, language })
   if (dryRun) return steps
-  return storeSteps({ cms, req, editor, steps, sourceLocale, locale })
+  return storeSteps({ cms, req, editor, steps, sourceLocale, locale, language })
 }
 
 function toReport({

@@ -32,9 +32,9 @@ export function ImportReportView({ report, running, intl }: View) {
     .filter(({ verdict }) => verdict === 'refused')
     // Those to be mended come first.
     .toSorted((a, b) => Number(open.includes(b)) - Number(open.includes(a)))
-  const taken = items.filter(
-    ({ verdict, decision }) =>
-      verdict.startsWith('apply') || (verdict === 'conflict' && decision !== null),
+  const taken = items.filter(({ stored: text }) => text !== null)
+  const kept = items.filter(
+    ({ verdict, decision }) => verdict === 'conflict' && decision === 'mine',
   )
 
   useEffect(() => {
@@ -71,6 +71,9 @@ export function ImportReportView({ report, running, intl }: View) {
         }
       </ItemList>
       <ItemList items={taken} intl={intl} title={t(exchangeTexts.taken)}>
+        {(item) => <VerdictItem item={item} report={report} intl={intl} />}
+      </ItemList>
+      <ItemList items={kept} intl={intl} title={t(exchangeTexts.kept)}>
         {(item) => <VerdictItem item={item} report={report} intl={intl} />}
       </ItemList>
       <Actions open={open} report={report} running={running} intl={intl} />

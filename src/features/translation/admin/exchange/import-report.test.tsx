@@ -70,3 +70,10 @@ test('a text of the file that would put words on other links cannot be chosen', 
   act(() => findButton(exchangeTexts.allTheirs.en).click())
   expect(decide).toHaveBeenLastCalledWith({ units: ['a'], choice: 'theirs' })
 })
+
+test('a text of the site that stays is not listed as taken over', async () => {
+  const kept: ImportItem = { ...conflictingItem, decision: 'mine' }
+  await show([kept, { ...taken, unit: 'b' }])
+  const headings = [...document.querySelectorAll('h4')].map(({ textContent }) => textContent)
+  expect(headings).toEqual([`${exchangeTexts.taken.en} 1`, `${exchangeTexts.kept.en} 1`])
+})

@@ -43,13 +43,17 @@ const report: ImportReport = {
 test('a report is a table whose texts run nothing', () => {
   const rows = parse(reportTable({ report, intl: panelIntl('ro') }), { bom: true })
   expect(rows).toEqual([
-    ['Locul', 'Verdicte', 'Sursa', 'Textul de pe site', 'Textul din fișier', 'Stare', 'unit'],
+    [
+      ...['Locul', 'Verdicte', 'Sursa', 'Textul de pe site', 'Textul din fișier'],
+      ...['Textul salvat', 'Stare', 'unit'],
+    ],
     [
       item.title,
       'Refuzat — textul are greșeli care nu permit salvarea. Textul este întrerupt.',
       item.source,
       '',
       `'${item.theirs}`,
+      '',
       'Lipsește',
       item.unit,
     ],
@@ -60,6 +64,13 @@ test('rich text is read without tags and entities', () => {
   const rich: ImportItem = { ...item, format: 'rich-text', theirs: 'Уют &amp; <b>тепло</b>' }
   const table = reportTable({ report: { ...report, items: [rich] }, intl: panelIntl('ro') })
   expect(table).toContain('"Уют & тепло"')
+})
+
+test('what was stored stands beside the text of the file', () => {
+  const own: ImportItem = { ...taken, decision: 'text', stored: 'Своими словами' }
+  const table = reportTable({ report: { ...report, items: [own] }, intl: panelIntl('ro') })
+  const [, row] = parse(table, { bom: true })
+  expect(row?.slice(4, 6)).toEqual([`'${item.theirs}`, 'Своими словами'])
 })
 
 test('a decision is told with its verdict', () => {

@@ -16,6 +16,7 @@ export function reportTable({ report, intl }: { report: ImportReport; intl: Pane
     t(exchangeTexts.source),
     t(exchangeTexts.mine),
     t(exchangeTexts.theirs),
+    t(exchangeTexts.storedText),
     t(listTexts.state),
     'unit',
   ]
@@ -25,6 +26,7 @@ export function reportTable({ report, intl }: { report: ImportReport; intl: Pane
     readable({ item, text: item.source }),
     readable({ item, text: item.mine ?? '' }),
     readable({ item, text: item.theirs }),
+    report.isDryRun ? '' : readable({ item, text: item.stored ?? '' }),
     item.state ? t(stateNames[item.state]) : '',
     item.unit,
   ])

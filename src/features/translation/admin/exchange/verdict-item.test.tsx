@@ -35,6 +35,30 @@ const report: ImportReport = {
   items: [item],
 }
 
+function showItem(changes: Partial<ImportItem>): string {
+  return renderToStaticMarkup(
+    <VerdictItem intl={panelIntl('ru')} item={{ ...item, ...changes }} report={report} />,
+  )
+}
+
+test('a conflict decided with own words shows these, and not those of the file', () => {
+  const shown = showItem({
+    ...{ verdict: 'conflict', decision: 'text', format: 'text' },
+    ...{ mine: 'Кино', theirs: 'Фильм', stored: 'Киновечер' },
+  })
+  expect(shown).toContain('Киновечер')
+  expect(shown).not.toContain('Фильм')
+})
+
+test('a text of the site that stays is no difference', () => {
+  const shown = showItem({
+    ...{ verdict: 'conflict', decision: 'mine', format: 'text' },
+    ...{ mine: 'Кино', theirs: 'Фильм', stored: null, exportedSource: null },
+  })
+  expect(shown).toContain('Кино')
+  expect(shown).not.toMatch(/Фильм|<(ins|del)/)
+})
+
 test('what a file does to rich text is shown as it will look', () => {
   const shown = renderToStaticMarkup(
     <VerdictItem intl={panelIntl('ru')} item={item} report={report} />,

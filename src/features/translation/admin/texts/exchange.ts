@@ -87,6 +87,12 @@ export const exchangeTexts = {
   conflicts: label({ ro: 'Conflicte', en: 'Conflicts', ru: 'Конфликты' }),
   refused: label({ ro: 'Refuzate', en: 'Refused', ru: 'Отклонённые' }),
   taken: label({ ro: 'Preluate', en: 'Taken over', ru: 'Принятые' }),
+  kept: label({
+    ro: 'Rămase ca pe site',
+    en: 'Kept as on the site',
+    ru: 'Оставленные с сайта',
+  }),
+  storedText: label({ ro: 'Textul salvat', en: 'Text stored', ru: 'Сохранённый текст' }),
   more: label({
     ro: 'Afișați încă {count}',
     en: 'Show {count} more',

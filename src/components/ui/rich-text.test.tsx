@@ -1,11 +1,24 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { linkNode, paragraph, richText, textNode } from '../../../tests/helpers/rich-text'
+import { linkNode, list, paragraph, richText, textNode } from '../../../tests/helpers/rich-text'
+import type { RichTextNode } from '@/rich-text/rich-text-node'
+import { withItemNumbers } from '@/rich-text/change-nodes'
 import { RichText } from './rich-text'
 
-function rendered(...urls: string[]): string {
-  const value = richText(paragraph(...urls.map((url) => linkNode(url, textNode(`[${url}]`)))))
+function drawn(...blocks: RichTextNode[]): string {
+  const value = richText(...blocks)
   return renderToString(<RichText content={{ value, lang: 'ro' }} locale="ro" />)
+}
+
+function rendered(...urls: string[]): string {
+  return drawn(paragraph(...urls.map((url) => linkNode(url, textNode(`[${url}]`)))))
+}
+
+/** The numbers of the items of a page as a browser shows them, null for one without. */
+function itemNumbers(html: string): (string | null)[] {
+  return [...html.matchAll(/<li(?: class="[^"]*")?(?: value="(\d+)")?/g)].map(
+    ([, value]) => value ?? null,
+  )
 }
 
 test('links lead to pages of the site and of others', () => {
@@ -18,4 +31,25 @@ test('of a link that could do something else the words stay', () => {
   const html = rendered('javascript:alert(1)', 'data:text/html,x', '//evil.example', 'file:///x')
   expect(html).toContain('[javascript:alert(1)]')
   expect(html).not.toContain('<a')
+})
+
+function numbered(start: number, ...items: (RichTextNode | string)[]): RichTextNode {
+  return withItemNumbers({ ...list(...items), listType: 'number', tag: 'ol', start })
+}
+
+test('a numbered list begins with its first number', () => {
+  expect(drawn(numbered(3, 'Trei', 'Patru'))).toContain('<ol start="3">')
+  expect(drawn(numbered(1, 'Unu'))).toContain('<ol><li')
+})
+
+test('a list inside a list takes no number from it and has none of its own', () => {
+  const html = drawn(numbered(3, 'Trei', numbered(1, 'a', 'b'), 'Patru'))
+  expect(itemNumbers(html)).toEqual(['3', '4', '1', '2', '4'])
+  expect(html).toContain('<li value="3">')
+  // What holds the inner list is drawn without a mark.
+  expect(html).toMatch(/<li class="[^"]+" value="4"><ol>/)
+})
+
+test('items without numbers have none', () => {
+  expect(itemNumbers(drawn(list('Unu', 'Doi')))).toEqual([null, null])
 })

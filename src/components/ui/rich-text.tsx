@@ -46,10 +46,19 @@ function siteConverters(
       <TextLink url={node.fields.url}>{nodesToJSX({ nodes: node.children })}</TextLink>
     ),
     list: ({ node, nodesToJSX }) => {
-      const List = node.tag === 'ol' ? 'ol' : 'ul'
-      return <List>{nodesToJSX({ nodes: node.children })}</List>
+      const children = nodesToJSX({ nodes: node.children })
+      if (node.tag !== 'ol') return <ul>{children}</ul>
+      return <ol start={node.start === 1 ? undefined : node.start}>{children}</ol>
     },
-    listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
+    // An item that holds a list takes no number: the one after it has the same, and says so.
+    listitem: ({ node, nodesToJSX, parent }) => (
+      <li
+        className={node.children[0]?.type === 'list' ? styles.holder : undefined}
+        value={'tag' in parent && parent.tag === 'ol' ? node.value : undefined}
+      >
+        {nodesToJSX({ nodes: node.children })}
+      </li>
+    ),
     text: (node) => {
       const words = typeof defaults.text === 'function' ? defaults.text(node) : node.node.text
       return typeof words === 'string' ? <Unbroken text={words} /> : words

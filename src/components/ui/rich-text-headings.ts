@@ -23,6 +23,11 @@ export function plainText(node: Node): string {
   return getChildren(node).map(plainText).join('')
 }
 
+/** Whether a reader sees anything of a node: what was emptied stays in the text as a block. */
+export function hasWords(node: Node): boolean {
+  return plainText(node).trim() !== ''
+}
+
 /** Makes ids from heading texts in document order; repeated ones get a number. */
 export function headingIds(): (text: string) => string {
   const used = new Map<string, number>()
@@ -39,7 +44,7 @@ export function headingIds(): (text: string) => string {
 export function listHeadings(state: SerializedEditorState): RichTextHeading[] {
   const toId = headingIds()
   return getChildren(state.root)
-    .filter(({ type }) => type === 'heading')
+    .filter((node) => node.type === 'heading' && hasWords(node))
     .map((node) => {
       const text = plainText(node)
       return { id: toId(text), text, level: node.tag === 'h3' ? 3 : 2 }

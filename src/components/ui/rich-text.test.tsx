@@ -1,6 +1,14 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { linkNode, list, paragraph, richText, textNode } from '../../../tests/helpers/rich-text'
+import {
+  element,
+  heading,
+  linkNode,
+  list,
+  paragraph,
+  richText,
+  textNode,
+} from '../../../tests/helpers/rich-text'
 import type { RichTextNode } from '@/rich-text/rich-text-node'
 import { withItemNumbers } from '@/rich-text/change-nodes'
 import { RichText } from './rich-text'
@@ -52,4 +60,21 @@ test('a list inside a list takes no number from it and has none of its own', () 
 
 test('items without numbers have none', () => {
   expect(itemNumbers(drawn(list('Unu', 'Doi')))).toEqual([null, null])
+})
+
+test('blocks without words are not drawn', () => {
+  const html = drawn(
+    heading(),
+    heading(' '),
+    element('quote', []),
+    list(''),
+    list('', list('')),
+    paragraph('Rămâne'),
+  )
+  expect(html).toMatch(/^<div class="[^"]*"><p>Rămâne<\/p><\/div>$/)
+})
+
+test('the items beside one without words count on', () => {
+  const html = drawn(numbered(3, 'Trei', '', 'Patru', list('Cinci')))
+  expect(itemNumbers(html)).toEqual(['3', '4', '5', null])
 })

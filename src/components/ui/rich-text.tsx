@@ -4,8 +4,10 @@ import { RichText as PayloadRichText, type JSXConverters } from '@payloadcms/ric
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { isSafeLink } from '@/lib/safe-link'
+import { withItemNumbers } from '@/rich-text/change-nodes'
 import { getBlockKey } from '@/rich-text/keys/block-key'
-import { headingIds, plainText } from './rich-text-headings'
+import { getChildren } from '@/rich-text/rich-text-node'
+import { hasWords, headingIds, plainText } from './rich-text-headings'
 import { Unbroken } from './unbroken'
 import styles from './rich-text.module.css'
 
@@ -32,6 +34,7 @@ function siteConverters(
   return {
     ...defaults,
     heading: ({ node, nodesToJSX }) => {
+      if (!hasWords(node)) return null
       const Heading = node.tag === 'h3' ? 'h3' : 'h2'
       return (
         <Heading id={toId(plainText(node))} data-section={getBlockKey(node)}>
@@ -46,7 +49,11 @@ function siteConverters(
       <TextLink url={node.fields.url}>{nodesToJSX({ nodes: node.children })}</TextLink>
     ),
     list: ({ node, nodesToJSX }) => {
-      const children = nodesToJSX({ nodes: node.children })
+      const items = node.children.filter(hasWords)
+      if (items.length === 0) return null
+      const children = nodesToJSX({
+        nodes: getChildren(withItemNumbers({ ...node, children: items })),
+      })
       if (node.tag !== 'ol') return <ul>{children}</ul>
       return <ol start={node.start === 1 ? undefined : node.start}>{children}</ol>
     },
@@ -59,6 +66,8 @@ function siteConverters(
         {nodesToJSX({ nodes: node.children })}
       </li>
     ),
+    quote: ({ node, nodesToJSX }) =>
+      hasWords(node) ? <blockquote>{nodesToJSX({ nodes: node.children })}</blockquote> : null,
     text: (node) => {
       const words = typeof defaults.text === 'function' ? defaults.text(node) : node.node.text
       return typeof words === 'string' ? <Unbroken text={words} /> : words

@@ -14,3 +14,10 @@ test('headings without words are not listed', () => {
   const state = richText(heading(), heading(' '), heading('Scop'))
   expect(listHeadings(state).map(({ text }) => text)).toEqual(['Scop'])
 })
+
+test('every heading of a text has an id of its own', () => {
+  const texts = ['Anexa', 'Anexa', 'Anexa 2', 'Anexa', '§']
+  const state = richText(...texts.map((text) => heading(text)))
+  const ids = listHeadings(state).map(({ id }) => id)
+  expect(ids).toEqual(['anexa', 'anexa-2', 'anexa-2-2', 'anexa-3', 'section'])
+})

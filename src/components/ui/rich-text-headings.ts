@@ -28,15 +28,17 @@ export function hasWords(node: Node): boolean {
   return plainText(node).trim() !== ''
 }
 
-/** Makes ids from heading texts in document order; repeated ones get a number. */
+/** Makes ids from heading texts in document order; where one is taken, the next free number follows. */
 export function headingIds(): (text: string) => string {
-  const used = new Map<string, number>()
+  const given = new Set<string>()
   return (text) => {
     // The slug drops the number of „1. Titlu”, so that a new section does not break old links.
     const base = toSlug(text.replace(/^[\d.\s]+/, '')) || 'section'
-    const count = (used.get(base) ?? 0) + 1
-    used.set(base, count)
-    return count === 1 ? base : `${base}-${count}`
+    let id = base
+    // The words of a heading may end with a number themselves.
+    for (let count = 2; given.has(id); count += 1) id = `${base}-${count}`
+    given.add(id)
+    return id
   }
 }
 

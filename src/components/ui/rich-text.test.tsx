@@ -78,3 +78,17 @@ test('the items beside one without words count on', () => {
   const html = drawn(numbered(3, 'Trei', '', 'Patru', list('Cinci')))
   expect(itemNumbers(html)).toEqual(['3', '4', '5', null])
 })
+
+test('two texts of a page have other ids where they say the same', () => {
+  const content = { value: richText(heading('Ce faci')), lang: 'ro' } as const
+  const html = renderToString(
+    <>
+      <RichText content={content} locale="ro" within="writer" />
+      <RichText content={content} locale="ro" within="editor" />
+    </>,
+  )
+  expect([...html.matchAll(/id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+    'writer_ce-faci',
+    'editor_ce-faci',
+  ])
+})

@@ -14,6 +14,8 @@ import styles from './rich-text.module.css'
 type Props = {
   content: { value: SerializedEditorState | null; lang: Locale }
   locale: Locale
+  /** The id of the part of a page that the text is in, where the page has several texts. */
+  within?: string
 }
 
 /** A link of formatted text; what leads nowhere safe stays as its words. */
@@ -27,17 +29,25 @@ function TextLink({ url = '', children }: { url: string | undefined; children: R
 }
 
 // Payload's own converters write `style` attributes and `value` on items of unordered lists.
-function siteConverters(
-  defaults: JSXConverters<DefaultNodeTypes>,
-): JSXConverters<DefaultNodeTypes> {
+function siteConverters({
+  defaults,
+  within,
+}: {
+  defaults: JSXConverters<DefaultNodeTypes>
+  within: string | undefined
+}): JSXConverters<DefaultNodeTypes> {
   const toId = headingIds()
   return {
     ...defaults,
     heading: ({ node, nodesToJSX }) => {
       if (!hasWords(node)) return null
       const Heading = node.tag === 'h3' ? 'h3' : 'h2'
+      const id = toId(plainText(node))
       return (
-        <Heading id={toId(plainText(node))} data-section={getBlockKey(node)}>
+        <Heading
+          id={within === undefined ? id : `${within}_${id}`}
+          data-section={getBlockKey(node)}
+        >
           {nodesToJSX({ nodes: node.children })}
         </Heading>
       )
@@ -80,13 +90,13 @@ function siteConverters(
 }
 
 /** Formatted text of an editor; nothing when it is empty. */
-export function RichText({ content, locale }: Props) {
+export function RichText({ content, locale, within }: Props) {
   if (!content.value) return null
   return (
     <div className={styles.text} lang={content.lang === locale ? undefined : content.lang}>
       <PayloadRichText
         data={content.value}
-        converters={({ defaultConverters }) => siteConverters(defaultConverters)}
+        converters={({ defaultConverters: defaults }) => siteConverters({ defaults, within })}
         disableContainer
         disableIndent
         disableTextAlign

@@ -24,7 +24,7 @@ export function Roles({ roles, locale }: { roles: Role[]; locale: Locale }) {
           <Localized text={text} locale={locale} />
         </p>
         <div className={styles.tasks}>
-          <RichText content={tasks} locale={locale} />
+          <RichText content={tasks} locale={locale} within={id} />
         </div>
       </div>
     </section>

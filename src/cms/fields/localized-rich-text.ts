@@ -1,5 +1,6 @@
 import type { RichTextField } from 'payload'
 import { keepBlockKeys } from '../hooks/keep-block-keys'
+import { mendRichText } from '../hooks/mend-rich-text'
 import type { AdminLabel } from '../label'
 
 /** Formatted text per language, with the site-wide editor of `payload.config.ts`. */
@@ -15,6 +16,6 @@ export function localizedRichText({
     type: 'richText',
     label,
     localized: true,
-    hooks: { beforeChange: [keepBlockKeys] },
+    hooks: { beforeChange: [mendRichText, keepBlockKeys] },
   }
 }

@@ -8,6 +8,8 @@ export type RichTextNode = SerializedLexicalNode & {
   mode?: unknown
   style?: unknown
   detail?: unknown
+  /** Of a heading, its level; of a list, its kind. */
+  tag?: unknown
   /** Of a list, its first number; of an item, its own. */
   start?: unknown
   value?: unknown

@@ -3,7 +3,7 @@ import { getEnv } from '@/lib/env'
 import { getBlockKey } from '@/rich-text/keys/block-key'
 import { getChildren, type RichTextNode } from '@/rich-text/rich-text-node'
 import { useCms } from '../helpers/cms'
-import { linkNode, paragraph, richText, textNode, withoutKeys } from '../helpers/rich-text'
+import { heading, linkNode, paragraph, richText, textNode, withoutKeys } from '../helpers/rich-text'
 
 const site = useCms()
 
@@ -29,4 +29,15 @@ test('a link that was copied from the address bar leads each language to its own
   const [block] = await published(linked(`${getEnv().SITE_URL}/ro/terms`))
   expect(withoutKeys(block)).toEqual(linked('/ro/terms'))
   expect(block && getBlockKey(block)).toBeDefined()
+})
+
+test('what was pasted from elsewhere is published as the site can have it', async () => {
+  const title = { ...heading('Scop'), tag: 'h1' }
+  const nowhere = { ...linkNode('', textNode('termenii')), id: 'one' }
+  const blocks = await published(title, paragraph('Vezi ', nowhere))
+  expect(blocks.map(withoutKeys)).toEqual([
+    heading('Scop'),
+    paragraph('Vezi ', textNode('termenii')),
+  ])
+  expect(blocks.map((block) => getBlockKey(block))).not.toContain(undefined)
 })

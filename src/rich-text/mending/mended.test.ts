@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import {
   element,
+  heading,
   linkNode,
   list,
   paragraph,
   richText,
   textNode,
 } from '../../../tests/helpers/rich-text'
-import type { RichTextNode } from '../rich-text-node'
+import { getChildren, type RichTextNode } from '../rich-text-node'
 import { mended } from './mended'
 
-function stored(...nodes: RichTextNode[]) {
+function mend(...nodes: RichTextNode[]) {
   return mended({ state: richText(...nodes), siteUrl: 'https://pasiuni.example' })
 }
 
@@ -20,7 +21,7 @@ function linked(url: string): RichTextNode {
 
 test('a link to a page of the site is stored as a path, wherever it is', () => {
   expect(
-    stored(
+    mend(
       paragraph('Vezi ', linked('https://pasiuni.example/ro/terms')),
       list('Unu', list(paragraph('Doi ', linked(' https://pasiuni.example/ro ')))),
     ),
@@ -38,7 +39,7 @@ test('a link to elsewhere stays as it is, as does all else', () => {
     element('horizontalrule', []),
     { type: 'horizontalrule', version: 1 },
   )
-  expect(stored(...state.root.children)).toEqual(state)
+  expect(mend(...state.root.children)).toEqual(state)
 })
 
 test('an address of the site that the editor made a link of becomes a link of its own', () => {
@@ -47,7 +48,7 @@ test('an address of the site that the editor made a link of becomes a link of it
     ...{ ...element('autolink', words), version: 2 },
     fields: { linkType: 'custom', url: 'https://pasiuni.example/ro' },
   }
-  expect(stored(paragraph(automatic))).toEqual(
+  expect(mend(paragraph(automatic))).toEqual(
     richText(
       paragraph({
         ...{ ...element('link', words), version: 3 },
@@ -55,4 +56,41 @@ test('an address of the site that the editor made a link of becomes a link of it
       }),
     ),
   )
+})
+
+function titled(tag: string): RichTextNode {
+  return { ...heading('Scop'), tag, $: { block: tag } }
+}
+
+test('headings of other levels than the site has become the nearest', () => {
+  const stored = mend(...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(titled))
+  expect(getChildren(stored.root)).toEqual(
+    ['h2', 'h2', 'h3', 'h3', 'h3', 'h3'].map((tag, index) => ({
+      ...titled(tag),
+      $: { block: `h${index + 1}` },
+    })),
+  )
+})
+
+test('of a link that leads nowhere safe the words stay where they were', () => {
+  const block = { $: { block: 'one' } }
+  const bare: RichTextNode = { ...linkNode('', textNode('trei')), fields: { linkType: 'custom' } }
+  const before = linkNode('', textNode('unu'), textNode('doi', 1))
+  expect(
+    mend(
+      { ...paragraph('a ', before, linkNode('javascript:x', textNode('b'))), ...block },
+      list(bare),
+    ),
+  ).toEqual(
+    richText(
+      { ...paragraph('a ', textNode('unu'), textNode('doi', 1), 'b'), ...block },
+      list(textNode('trei')),
+    ),
+  )
+})
+
+test('a link to a record has no address to judge', () => {
+  const fields = { linkType: 'internal', newTab: false, doc: { relationTo: 'projects', value: 1 } }
+  const state = richText(paragraph({ ...linkNode('', textNode('unu')), fields }))
+  expect(mend(...state.root.children)).toEqual(state)
 })

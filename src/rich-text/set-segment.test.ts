@@ -113,6 +113,16 @@ describe('setSegment', () => {
     expect(withoutKeys(written)).toEqual(richText(list('One')))
   })
 
+  it('keeps a link that the editor made, under other words than its address', () => {
+    const fields = { linkType: 'custom', url: 'https://pasiuni.md' }
+    const link = { ...element('autolink', [textNode('https://pasiuni.md')]), version: 2, fields }
+    const source = richText(paragraph('Vezi ', link))
+    const sides = { ...locales, source, target: null, position: 0 }
+    const written = setSegmentAt({ ...sides, markup: 'See <a id="1">our site</a>' })
+    const lasting = { ...linkNode(fields.url, textNode('our site')), id: undefined }
+    expect(withoutKeys(written)).toEqual(richText(paragraph('See ', lasting)))
+  })
+
   it('keeps what is in a text without words', () => {
     const own = paragraph(inlineBlock('one'))
     const source = richText(paragraph('Unu'))

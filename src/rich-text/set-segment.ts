@@ -5,6 +5,7 @@ import { defaultLocale, type Locale } from '@/i18n/locales'
 import { changeBlock, dropBlock, emptyParagraph, insertBlock } from './edit-block'
 import { getInlineNodes, visibleText } from './located-blocks'
 import { toMarkup, toNodes, type InlineMarkup } from './markup'
+import { lastingLinks } from './mending/lasting-links'
 import type { NodesById } from './node-numbers'
 import { getChildren } from './rich-text-node'
 import { keyedBlocks, keysAtSave, withSharedKeys } from './keys/shared-keys'
@@ -52,7 +53,7 @@ export function setSegment(
   if (former?.markup === markup && hasItsLinks && isRichText(options.target)) return options.target
 
   const sideways = [former, written].filter((side) => side !== undefined)
-  const content = toNodes({
+  const said = toNodes({
     markup,
     links: new Map([
       ...linksIn({ links: from.links, locale }),
@@ -60,6 +61,7 @@ export function setSegment(
     ]),
     opaque: new Map([...from.opaque, ...sideways.flatMap(({ opaque }) => [...opaque])]),
   })
+  const content = lastingLinks(said)
   const isEmptied = visibleText(content) === ''
   const nodes = getChildren(state.root)
   const sides = { originals, sourceNodes: getChildren(source.root), blocks, nodes }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { textHash } from '@/i18n/text-hash'
 import { textFormats, unitStates } from '../types'
 import { refuseBadCharacters } from './characters'
+import { storedMarkup } from './inline/stored-markup'
 import { maxUnits } from './limits'
 import type { AppError } from '@/lib/errors/app-error'
 import { fileProblem } from './problem'
@@ -40,7 +42,7 @@ export function collectUnits(): UnitCollector {
     add: ({ candidate, line }) => {
       const parsed = exchangeUnitSchema.safeParse(candidate)
       if (!parsed.success) throw brokenUnit({ candidate, line, error: parsed.error })
-      const unit = parsed.data
+      const unit = withStoredForm(parsed.data)
       for (const text of [unit.source, unit.target, unit.note, unit.previousSource]) {
         if (text !== null) refuseBadCharacters({ text, unit: unit.unit })
       }
@@ -50,6 +52,16 @@ export function collectUnits(): UnitCollector {
       units.push(unit)
     },
   }
+}
+
+/**
+ * The unit with a text that compares to those of the site. One that nobody has changed is known by its
+ * hash, whatever its form.
+ */
+function withStoredForm(unit: ExchangeUnit): ExchangeUnit {
+  const { target, targetHash, format } = unit
+  if (target === null || format !== 'rich-text' || textHash(target) === targetHash) return unit
+  return { ...unit, target: storedMarkup(target) }
 }
 
 function brokenUnit({

@@ -6,7 +6,7 @@ test.each([
   ['a</i>', 'The tag </i> closes something that was never opened.'],
   ['<p>a', 'The tag <p> is unknown.'],
   ['<b id="2">a</b>', 'The tag <b id="2"> is unknown.'],
-  ['<a id="1">a <a id="2">b</a></a>', 'The tag <a id="1"> is not closed.'],
+  ['<a id="1">a <a id="2">b</a></a>', 'The tag <a id="2"> opens a link within another link.'],
 ])('%s: %s', (text, said) => {
   expect(markupErrors({ text, language: 'en' })).toContain(said)
 })

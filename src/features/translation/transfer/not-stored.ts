@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '@/i18n/locales'
 import type { AppError } from '@/lib/errors/app-error'
 import { MarkupError } from '@/rich-text/markup'
+import type { Fault } from '../checks/markup'
 import { fileProblem } from '../interchange/problem'
 import type { Step } from './import-plan'
 import { markupSentence } from './markup-errors'
@@ -46,7 +47,7 @@ function brokenMarkup(options: { error: MarkupError; steps: Step[]; language: Lo
   return notStored({ step: faulty, reason: markupSentence({ problem, language }) })
 }
 
-function faultOf({ code }: MarkupError) {
+function faultOf({ code }: MarkupError): Fault['fault'] {
   if (code === 'unclosed') return 'open'
   return code === 'stray-bracket' ? 'bare-sign' : 'unknown-tag'
 }

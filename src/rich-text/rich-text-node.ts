@@ -10,7 +10,6 @@ export type RichTextNode = SerializedLexicalNode & {
   detail?: unknown
   /** Of a heading, its level; of a list, its kind. */
   tag?: unknown
-  listType?: unknown
   /** Of a list, its first number; of an item, its own. */
   start?: unknown
   value?: unknown

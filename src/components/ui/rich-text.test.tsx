@@ -42,7 +42,8 @@ test('of a link that could do something else the words stay', () => {
 })
 
 function numbered(start: number, ...items: (RichTextNode | string)[]): RichTextNode {
-  return withItemNumbers({ ...list(...items), listType: 'number', tag: 'ol', start })
+  const ordered = { ...list(...items), listType: 'number', tag: 'ol', start }
+  return withItemNumbers(ordered)
 }
 
 test('a numbered list begins with its first number', () => {

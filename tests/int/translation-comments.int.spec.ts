@@ -119,6 +119,8 @@ test('the history begins with what happened last', async () => {
       by: 'Ion',
       fromText: 'Раз',
       toText: 'Два',
+      fromSource: null,
+      toSource: null,
       fromState: 'draft',
       toState: 'approved',
       origin: 'restore',
@@ -130,6 +132,8 @@ test('the history begins with what happened last', async () => {
       by: 'Ana',
       fromText: null,
       toText: 'Раз',
+      fromSource: null,
+      toSource: null,
       fromState: 'missing',
       toState: 'draft',
       origin: 'desk',
@@ -137,4 +141,25 @@ test('the history begins with what happened last', async () => {
     },
   ])
   expect(await readHistory({ cms: site.cms, ...place, limit: 1 })).toEqual(history.slice(0, 1))
+})
+
+test('the history says in the numbers of which Romanian a text names its links', async () => {
+  await table.query(
+    `insert into translation_changes (unit, locale, from_text, to_text, from_state, to_state, origin, created_at)
+     values ($1, 'ru', null, 'До', 'missing', 'draft', 'desk', '2026-11-01T10:00:00Z'),
+       ($1, 'ro', 'Unu', 'Doi', 'approved', 'approved', 'content', '2026-11-02T10:00:00Z'),
+       ($1, 'ru', 'До', 'Между', 'draft', 'draft', 'desk', '2026-11-03T10:00:00Z'),
+       ($1, 'ru', 'Между', 'Вместе', 'draft', 'draft', 'content', '2026-11-04T10:00:00Z'),
+       ($1, 'ro', 'Doi', 'Trei', 'approved', 'approved', 'content', '2026-11-04T10:00:00Z'),
+       ($1, 'ro', null, null, 'approved', 'approved', 'content', '2026-11-05T10:00:00Z')`,
+    [unit],
+  )
+  const history = await readHistory({ cms: site.cms, ...place })
+  expect(history.map(({ toText, fromSource, toSource }) => [toText, fromSource, toSource])).toEqual(
+    [
+      ['Вместе', 'Doi', 'Trei'],
+      ['Между', 'Doi', 'Doi'],
+      ['До', 'Unu', 'Unu'],
+    ],
+  )
 })

@@ -140,6 +140,9 @@ export type UnitChange = {
   by: string | null
   fromText: string | null
   toText: string | null
+  /** The Romanian in whose numbers each text names links; null where it has been the same since. */
+  fromSource: string | null
+  toSource: string | null
   fromState: UnitState
   toState: UnitState
   origin: Origin

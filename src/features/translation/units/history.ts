@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import type { Locale } from '@/i18n/locales'
+import { defaultLocale, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import { unitStates } from '../types'
 import { isoTime } from '../reading/iso-time'
@@ -13,11 +13,16 @@ const change = z.object({
   by: z.string().nullable(),
   fromText: z.string().nullable(),
   toText: z.string().nullable(),
+  fromSource: z.string().nullable(),
+  toSource: z.string().nullable(),
   fromState: z.enum(unitStates),
   toState: z.enum(unitStates),
   origin: z.enum(['content', 'desk', 'import', 'copy', 'restore', 'code']),
   note: z.string().nullable(),
 })
+
+// What is made in one transaction has one time, whatever the order of its rows.
+const isEarlier = sql`(source.id < change.id and source.created_at <> change.created_at)`
 
 /** What happened to a text in a language, the newest first, at most `limit`. */
 export async function readHistory(options: {
@@ -30,9 +35,22 @@ export async function readHistory(options: {
   const query = sql`
 select change.id, ${isoTime('change.created_at')} as at,
   coalesce(change.editor_name, editor.name) as by, from_text as "fromText", to_text as "toText",
+  ${sourceWhere(isEarlier)} as "fromSource",
+  ${sourceWhere(sql`(${isEarlier} or source.created_at = change.created_at)`)} as "toSource",
   from_state as "fromState", to_state as "toState", origin, note
 from translation_changes change left join editors editor on editor.id = change.editor_id
 where unit = ${unit} and locale = ${locale}
 order by change.created_at desc, change.id desc limit ${limit}`
   return z.array(change).parse((await runSql({ cms, query })).rows)
+}
+
+/** What the Romanian said after those of its changes that came before, else before the first after them. */
+function sourceWhere(isBefore: typeof isEarlier) {
+  const ofUnit = sql`translation_changes source
+    where source.unit = change.unit and source.locale = ${defaultLocale}`
+  return sql`coalesce(
+    (select source.to_text from ${ofUnit} and ${isBefore} and source.to_text is not null
+      order by source.id desc limit 1),
+    (select source.from_text from ${ofUnit} and not ${isBefore} and source.from_text is not null
+      order by source.id limit 1))`
 }

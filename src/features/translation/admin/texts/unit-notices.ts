@@ -128,6 +128,11 @@ export const noticeTexts = {
     en: 'The earlier text is in the editor. It is kept once you save.',
     ru: 'Прежний текст — в редакторе. Он останется, когда вы сохраните.',
   }),
+  restoredWithoutLinks: label({
+    ro: 'Varianta veche este în editor, dar fără linkurile care s-au schimbat între timp în textul românesc. Puneți-le din nou, apoi salvați.',
+    en: 'The earlier text is in the editor, but without the links that have changed in the Romanian since. Put them in again, then save.',
+    ru: 'Прежний текст — в редакторе, но без ссылок, которые с тех пор изменились в румынском тексте. Расставьте их заново и сохраните.',
+  }),
   opened: label({
     ro: 'S-a deschis: {field}{position, select, 0 {} other {, {position, number} din {total, number}}}.',
     en: 'Opened: {field}{position, select, 0 {} other {, {position, number} of {total, number}}}.',

@@ -9,8 +9,10 @@ import { noticeTexts } from '../texts/unit-notices'
 import { noteName } from '../texts/notes'
 import { originNames, panelTexts } from '../texts/unit-panels'
 import { useTheEditor } from './state/editor-context.client'
+import type { EditorState } from './state/editor-state'
 import { Panel } from './panel.client'
 import styles from './talk.module.css'
+import { withKnownLinks } from './text/known-links'
 import { UnitDiff } from './text/unit-diff.client'
 
 /** Who changed the text, when, and from what to what; every earlier text can be taken up again. */
@@ -58,21 +60,32 @@ function Change({ change, isOldest }: { change: UnitChange; isOldest: boolean })
         {readOnly === null && toText !== null && toText !== text && (
           <Restore
             label={fillIn({ text: t(panelTexts.restoreFrom), values: { time } })}
+            source={change.toSource}
             text={toText}
           >
             {t(panelTexts.restore)}
           </Restore>
         )}
         {readOnly === null && isOldest && fromText !== null && fromText !== text && (
-          <Restore text={fromText}>{t(panelTexts.restoreFirst)}</Restore>
+          <Restore source={change.fromSource} text={fromText}>
+            {t(panelTexts.restoreFirst)}
+          </Restore>
         )}
       </div>
     </li>
   )
 }
 
-function Restore({ text, label, children }: { text: string; label?: string; children: string }) {
-  const { dispatch, intl } = useTheEditor()
+type RestoreProps = {
+  text: string
+  /** The Romanian of then; null where it is the one of now. */
+  source: string | null
+  label?: string
+  children: string
+}
+
+function Restore({ text, source, label, children }: RestoreProps) {
+  const { state, dispatch, intl } = useTheEditor()
   const { t } = intl
   return (
     <Button
@@ -80,13 +93,29 @@ function Restore({ text, label, children }: { text: string; label?: string; chil
       buttonStyle="subtle"
       margin={false}
       onClick={() => {
-        const caret = { start: text.length, end: text.length }
-        dispatch({ type: 'replaced', edited: { text, caret } })
-        dispatch({ type: 'told', notice: { level: 'info', text: t(noticeTexts.restored) } })
+        const restored = restoredText({ text, source, state })
+        const caret = { start: restored.length, end: restored.length }
+        dispatch({ type: 'replaced', edited: { text: restored, caret } })
+        const said = restored === text ? noticeTexts.restored : noticeTexts.restoredWithoutLinks
+        dispatch({ type: 'told', notice: { level: 'info', text: t(said) } })
       }}
       size="small"
     >
       {children}
     </Button>
   )
+}
+
+function restoredText({
+  text,
+  source,
+  state,
+}: Pick<RestoreProps, 'text' | 'source'> & { state: EditorState }): string {
+  const { view, base } = state
+  if (view.format !== 'rich-text') return text
+  const present = view.texts[view.sourceLocale] ?? ''
+  return withKnownLinks({
+    then: { text, source: source ?? present },
+    now: { text: base.text, source: present },
+  })
 }

@@ -58,18 +58,19 @@ export function textExchange(site: ReturnType<typeof useCms>) {
 
   function imported({
     bytes,
+    name = 'texts.xlf',
     dryRun = false,
     editor = admin,
     decisions = {},
     seen = {},
   }: {
     bytes: Uint8Array
+    name?: string
     dryRun?: boolean
     editor?: EditorRights
     decisions?: Record<string, Decision>
     seen?: Record<string, string>
   }) {
-    const name = 'texts.xlf'
     return importUnits({ cms: site.cms, editor, bytes, name, dryRun, decisions, seen, language })
   }
 

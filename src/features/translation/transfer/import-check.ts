@@ -3,6 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { findingText } from '../checks/finding-texts'
 import type { ExtractedUnit } from '../content/extract-units'
 import { parseUnit } from '../content/unit-address'
+import { broughtText } from '../interchange/verdicts'
 import type { Step } from './import-plan'
 import { markupErrors } from './markup-errors'
 import { readCheckContext } from '../judging/check-context'
@@ -22,7 +23,7 @@ export async function checkSteps(options: {
   let record = { key: '', units: new Map<string, ExtractedUnit>() }
   for (const step of options.steps) {
     if (step.text === null || !step.present) {
-      checked.push(step)
+      checked.push(withMarkupErrors({ ...options, step }))
       continue
     }
     const { unit } = step.exported
@@ -31,6 +32,12 @@ export async function checkSteps(options: {
     checked.push(await checkStep({ ...options, step, unit: record.units.get(unit) }))
   }
   return checked
+}
+
+/** A step that was refused for its tags, with their names. */
+function withMarkupErrors({ step, language }: { step: Step; language: Locale }): Step {
+  if (step.reason !== 'format-errors') return step
+  return { ...step, errors: markupErrors({ text: broughtText(step.exported) ?? '', language }) }
 }
 
 // Each message is a record of its own, however they are grouped.
@@ -70,13 +77,9 @@ async function checkStep(options: {
     .filter(({ level }) => level === 'error')
     .map((finding) => findingText({ finding, language }))
   const written = edited.format === 'rich-text' ? (edited.texts[locale] ?? '') : ''
-  const errors = [
-    ...new Set([
-      ...markupErrors({ text: written, language }),
-      ...found,
-      ...messageErrors({ ...options, unit: edited }),
-    ]),
-  ]
+  const ofDesk = [...new Set([...markupErrors({ text: written, language }), ...found])]
+  // Which say the same in other words, and more.
+  const errors = ofDesk.length > 0 ? ofDesk : messageErrors({ ...options, unit: edited })
   if (errors.length > 0) return { ...refused({ step, reason: 'format-errors' }), errors }
   return { ...step, path: unit.leaf.keys.join('.') }
 }

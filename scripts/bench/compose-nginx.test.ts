@@ -130,7 +130,10 @@ describe.skipIf(!nginx)('the nginx of docker-compose.yml', needsNginx, () => {
       expect(sent.status, address).toBe(503)
     }
     for (const asked of ['/api/media', '/contact', '/ro']) {
-      const seen = [await plainGet({ origin, path: asked }), await plainGet({ origin, path: asked })]
+      const seen = [
+        await plainGet({ origin, path: asked }),
+        await plainGet({ origin, path: asked }),
+      ]
       expect(seen.map(text).sort(), asked).toEqual(['first', 'second'])
     }
   })

@@ -104,7 +104,12 @@ test('a translation that lacks a paragraph of its Romanian is shorter, and says 
   const first = paragraph('Primul alineat.')
   const second = paragraph('Al doilea, despre excursii.')
   const gaps = (source: Doc['body'], body: Doc['body']) => {
-    const read = localizedReader<Doc>({ locale: 'ru', own: { body }, source: { body: source }, cutOff })
+    const read = localizedReader<Doc>({
+      locale: 'ru',
+      own: { body },
+      source: { body: source },
+      cutOff,
+    })
     expect(read.richText((doc) => doc.body).lang).toBe('ru')
     return read.gaps()
   }

@@ -13,7 +13,12 @@ function show({ credit, locale }: { credit: string; locale: Locale }): string {
   const project = {
     ...{ slug: 'cinema', title: text('Cinema'), catchphrase: text(''), accent: 'cinema' as const },
     ...{ stage: 'open' as const, portal: null, features: [], banner, seo, updatedAt: '' },
-    ...{ description: { value: null, lang: locale }, isPartial: false, isShorter: false, cutOff: [] },
+    ...{
+      description: { value: null, lang: locale },
+      isPartial: false,
+      isShorter: false,
+      cutOff: [],
+    },
   }
   return renderToString(<ProjectHero project={project} locale={locale} />)
 }

@@ -23,7 +23,9 @@ export function TranslationNotices({ gaps, locale, path }: Props) {
       {gaps.isPartial && <Notice>{t('layout.partial')}</Notice>}
       {gaps.isShorter && (
         <Notice>
-          <WithSlot text={t('layout.shorter', { language: slot })}>{pageIn(defaultLocale)}</WithSlot>
+          <WithSlot text={t('layout.shorter', { language: slot })}>
+            {pageIn(defaultLocale)}
+          </WithSlot>
         </Notice>
       )}
       {gaps.cutOff.length > 0 && (

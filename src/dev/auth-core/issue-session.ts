@@ -29,13 +29,18 @@ export function makeRefreshToken(options: {
 }
 
 /** When a session that is used now will have expired, in milliseconds. */
-export function sessionExpiry({ clock, settings }: CoreParts): number {
-  return clock() + settings.refreshTokenValidityMinutes * MINUTE_MS
+export function sessionExpiry(parts: CoreParts): number {
+  return parts.clock() + validityMs(parts)
+}
+
+function validityMs({ settings }: CoreParts): number {
+  return settings.refreshTokenValidityMinutes * MINUTE_MS
 }
 
 /** The answer that hands out a session with a pair of tokens. */
 export async function issueSession({ parts, session, refreshToken }: IssueOptions) {
   const { token, parentHash, antiCsrf } = refreshToken
+  const createdTime = parts.clock()
   const accessToken = await parts.accessTokens.issue({
     userId: session.userId,
     handle: session.handle,
@@ -49,7 +54,7 @@ export async function issueSession({ parts, session, refreshToken }: IssueOption
     status: 'OK' as const,
     session: toCdiSession(session),
     accessToken,
-    refreshToken: { token, expiry: sessionExpiry(parts), createdTime: parts.clock() },
+    refreshToken: { token, createdTime, expiry: createdTime + validityMs(parts) },
     ...(antiCsrf === null ? {} : { antiCsrfToken: antiCsrf }),
   }
 }

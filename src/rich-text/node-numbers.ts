@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/is-record'
 import type { RichTextNode } from './rich-text-node'
-import { withoutLanguage } from './site-link'
+import { withoutLanguage, withoutOrigin } from './site-link'
 
 /** Links or opaque nodes of one block by the ids that stand for them in markup. */
 export type NodesById = ReadonlyMap<number, RichTextNode>
@@ -39,7 +39,7 @@ function toPlaceKey(node: RichTextNode): string {
   if (!isLink(node) || !isRecord(fields)) return toContentKey(node)
   const { linkType, url, doc } = fields
   if (linkType !== 'internal' || !isRecord(doc))
-    return `url ${JSON.stringify(withoutLanguage(url))}`
+    return `url ${JSON.stringify(withoutLanguage(withoutOrigin(url)))}`
   const target = isRecord(doc.value) ? doc.value.id : doc.value
   return `doc ${JSON.stringify([doc.relationTo, target])}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inLanguage, withoutLanguage } from './site-link'
+import { inLanguage, withoutLanguage, withoutOrigin } from './site-link'
 
 function link(url: string) {
   return { type: 'link', version: 1, fields: { url, linkType: 'custom' } }
@@ -14,6 +14,18 @@ test.each([
   ['https://example.org/ro/terms', 'https://example.org/ro/terms'],
 ])('%s without its language is “%s”', (url, expected) => {
   expect(withoutLanguage(url)).toBe(expected)
+})
+
+test.each([
+  ['https://pasiuni.example/ro/terms#x', '/ro/terms#x'],
+  ['https://pasiuni.example/ro', '/ro'],
+  ['https://pasiuni.example', 'https://pasiuni.example'],
+  ['https://pasiuni.example/news', 'https://pasiuni.example/news'],
+  ['https://pasiuni.example?at=/ro', 'https://pasiuni.example?at=/ro'],
+  ['mailto:ana@pasiuni.example', 'mailto:ana@pasiuni.example'],
+  ['/ro/terms', '/ro/terms'],
+])('%s without a server is “%s”', (url, expected) => {
+  expect(withoutOrigin(url)).toBe(expected)
 })
 
 test('a link to a page of the site leads to the page in the other language', () => {

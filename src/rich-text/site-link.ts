@@ -10,6 +10,18 @@ export function withoutLanguage(url: unknown): unknown {
   return isLocale(sitePath.exec(url)?.[1]) ? url.replace(sitePath, '') : url
 }
 
+const origin = /^https?:\/\/[^/?#]+(?=\/)/i
+
+/**
+ * An address without its server where what follows may be a page of this site, whose address somebody
+ * may have copied as a whole.
+ */
+export function withoutOrigin(url: unknown): unknown {
+  if (typeof url !== 'string') return url
+  const path = url.replace(origin, '')
+  return isLocale(sitePath.exec(path)?.[1]) ? path : url
+}
+
 /** A link to a page of this site, led to that page in another language; others as they are. */
 export function inLanguage({ link, locale }: { link: RichTextNode; locale: Locale }): RichTextNode {
   const { fields } = link

@@ -11,8 +11,10 @@ import {
 import { getChildren, type RichTextNode } from '../rich-text-node'
 import { mended } from './mended'
 
+const siteUrl = 'https://pasiuni.example'
+
 function mend(...nodes: RichTextNode[]) {
-  return mended({ state: richText(...nodes), siteUrl: 'https://pasiuni.example' })
+  return mended({ state: richText(...nodes), siteUrl, locale: 'ro' })
 }
 
 function linked(url: string): RichTextNode {
@@ -31,6 +33,15 @@ test('a link to a page of the site is stored as a path, wherever it is', () => {
       list('Unu', list(paragraph('Doi ', linked('/ro')))),
     ),
   )
+})
+
+test('an address that was copied leads to the page in the language of the text', () => {
+  const inEnglish = (url: string) =>
+    mended({ state: richText(paragraph(linked(url))), siteUrl, locale: 'en' })
+  expect(inEnglish('https://pasiuni.example/ro/terms')).toEqual(
+    richText(paragraph(linked('/en/terms'))),
+  )
+  expect(inEnglish('/ro/terms')).toEqual(richText(paragraph(linked('/ro/terms'))))
 })
 
 test('a link to elsewhere stays as it is, as does all else', () => {

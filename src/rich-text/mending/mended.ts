@@ -1,31 +1,36 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import type { Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { isSafeLink } from '@/lib/safe-link'
 import { isLink } from '../node-numbers'
+import { inLanguage } from '../site-link'
 import { getChildren, type RichTextNode } from '../rich-text-node'
 import { ordinaryLink } from './ordinary-link'
 import { siteAddress } from './site-address'
+
+type Site = {
+  siteUrl: string
+  /** Of the text; null where several are written at once. */
+  locale: Locale | null
+}
 
 /**
  * Rich text as the site keeps it, whatever was pasted into the editor: Lexical takes headings of all
  * levels and links without an address, and Payload then publishes none of the text.
  */
-export function mended(options: {
-  state: SerializedEditorState
-  siteUrl: string
-}): SerializedEditorState {
-  const { state, siteUrl } = options
-  const children = mendedNodes({ nodes: getChildren(state.root), siteUrl })
+export function mended(options: Site & { state: SerializedEditorState }): SerializedEditorState {
+  const { state, ...site } = options
+  const children = mendedNodes({ nodes: getChildren(state.root), ...site })
   return { ...state, root: { ...state.root, children } }
 }
 
-function mendedNodes(options: { nodes: RichTextNode[]; siteUrl: string }): RichTextNode[] {
-  const { nodes, siteUrl } = options
+function mendedNodes(options: Site & { nodes: RichTextNode[] }): RichTextNode[] {
+  const { nodes, ...site } = options
   return nodes.flatMap((node) => {
     if (!Array.isArray(node.children)) return [node]
-    const children = mendedNodes({ nodes: getChildren(node), siteUrl })
+    const children = mendedNodes({ nodes: getChildren(node), ...site })
     const copy = { ...node, children }
-    return isLink(node) ? mendedLink({ link: copy, siteUrl }) : [withSiteLevel(copy)]
+    return isLink(node) ? mendedLink({ link: copy, ...site }) : [withSiteLevel(copy)]
   })
 }
 
@@ -43,11 +48,14 @@ function withSiteLevel(node: RichTextNode): RichTextNode {
 }
 
 /** The link; of one that leads nowhere safe the words. */
-function mendedLink({ link, siteUrl }: { link: RichTextNode; siteUrl: string }): RichTextNode[] {
+function mendedLink({ link, siteUrl, locale }: Site & { link: RichTextNode }): RichTextNode[] {
   const fields = isRecord(link.fields) ? link.fields : {}
   if (fields.linkType === 'internal') return [link]
   const given = typeof fields.url === 'string' ? fields.url.trim() : ''
   if (!isSafeLink(given)) return getChildren(link)
   const url = siteAddress({ url: given, siteUrl })
-  return url === fields.url ? [link] : [ordinaryLink({ ...link, fields: { ...fields, url } })]
+  if (url === fields.url) return [link]
+  const changed = ordinaryLink({ ...link, fields: { ...fields, url } })
+  // What is typed as a path is meant so; an address that is copied may come from another language.
+  return [url === given || locale === null ? changed : inLanguage({ link: changed, locale })]
 }

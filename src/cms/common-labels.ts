@@ -42,6 +42,11 @@ export const commonLabels = {
   nobody: label({ ro: 'Nimeni', en: 'Nobody', ru: 'Никто' }),
   note: label({ ro: 'Notă', en: 'Note', ru: 'Примечание' }),
   nothing: label({ ro: 'nimic', en: 'nothing', ru: 'ничего' }),
+  otherImport: label({
+    ro: 'Se desfășoară un alt import. Încercați din nou după ce se încheie.',
+    en: 'Another import is running. Try again when it has ended.',
+    ru: 'Сейчас идёт другой импорт. Повторите, когда он завершится.',
+  }),
   role: label({ ro: 'Rol', en: 'Role', ru: 'Роль' }),
   save: label({ ro: 'Salvați', en: 'Save', ru: 'Сохранить' }),
   saving: label({ ro: 'Se salvează…', en: 'Saving…', ru: 'Сохранение…' }),

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { announceChange } from '@/cms/changes/announce-change'
+import { commonLabels } from '@/cms/common-labels'
 import { lockContainer, lockDocument } from '@/cms/document-lock'
 import { inTransaction, lockInTransaction } from '@/cms/transaction'
 import type { Locale } from '@/i18n/locales'
@@ -89,7 +90,7 @@ function oneByOne<Result>(options: { cms: Payload; work: () => Promise<Result> }
       const query = sql`select set_config('idle_in_transaction_session_timeout', '0', true),
         set_config('transaction_timeout', '0', true)`
       await runSql({ cms, req, query })
-      await lockInTransaction({ req, key: 'content-import' })
+      await lockInTransaction({ req, key: 'content-import', busy: commonLabels.otherImport })
       return work()
     },
   })

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Locale } from '@/i18n/locales'
-import { label } from '@/cms/label'
+import { commonLabels } from '@/cms/common-labels'
 import { lockInTransaction } from '@/cms/transaction'
 import { detectFormat } from '../interchange/detect-format'
 import { fileProblem } from '../interchange/problem'
@@ -14,12 +14,6 @@ import { presentUnits } from './import-current'
 import { planImport, type Decisions, type Step } from './import-plan'
 import type { ImportItem, ImportReport } from './import-report'
 import { storeSteps } from './import-store'
-
-const otherImport = label({
-  ro: 'Se desfășoară un alt import. Încercați din nou după ce se încheie.',
-  en: 'Another import is running. Try again when it has ended.',
-  ru: 'Сейчас идёт другой импорт. Повторите, когда он завершится.',
-})
 
 type Import = {
   cms: Payload
@@ -57,7 +51,8 @@ async function takeSteps(
   const { cms, req, editor, file, dryRun, language, decisions = {}, seen = {} } = options
   const { sourceLocale, targetLocale: locale } = file
   // One import after the other: each holds the records it has changed until it ends.
-  if (!dryRun) await lockInTransaction({ req, key: 'translation-import', busy: otherImport })
+  if (!dryRun)
+    await lockInTransaction({ req, key: 'translation-import', busy: commonLabels.otherImport })
   const planned = planImport({
     ...{ file, decisions, seen },
     mayApprove: mayApprove({ editor, locale }),

@@ -68,7 +68,9 @@ async function readLegal({ kind, locale, day, draft }: Args): Promise<LegalView 
   // In preview the newest release is shown even before its day.
   const [newest] = draft ? sources : inEffect
   // One that is to come can be read, too, at its own address.
-  const source = day ? sources.find((release) => releaseDay(release) === day) : newest
+  const source = day
+    ? sources.toSorted(compareReleases).find((release) => releaseDay(release) === day)
+    : newest
   if (!source) return null
 
   const own = owns.find(({ id }) => id === source.id) ?? null
@@ -84,7 +86,7 @@ async function readLegal({ kind, locale, day, draft }: Args): Promise<LegalView 
     day: releaseDay(source),
     status: getStatus({ source, inEffect }),
     hasOther: newest !== undefined && newest.id !== source.id,
-    earlier: daysOf(inEffect.filter(({ id }) => id !== newest?.id)),
+    earlier: daysOf(inEffect).filter((one) => one !== releaseDay(newest ?? {})),
     seo: toSeo({
       read: page,
       source: pages.source,

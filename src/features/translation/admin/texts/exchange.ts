@@ -90,7 +90,7 @@ export const exchangeTexts = {
   kept: label({
     ro: 'Rămase ca pe site',
     en: 'Kept as on the site',
-    ru: 'Оставленные с сайта',
+    ru: 'Оставлены как на сайте',
   }),
   storedText: label({ ro: 'Textul salvat', en: 'Text stored', ru: 'Сохранённый текст' }),
   more: label({

@@ -82,7 +82,8 @@ export function localizedReader<Doc>({ locale, own, source, cutOff }: InLanguage
     richText(get: (doc: Doc) => RichTextState | null | undefined): LocalizedRichText {
       const value = own ? filledRichText(get(own)) : null
       if (value) {
-        const pairs = pairSegments({ source: get(source), target: value, locale })
+        const isCompared = locale !== defaultLocale || cutOff.size > 0
+        const pairs = isCompared ? pairSegments({ source: get(source), target: value, locale }) : []
         // One that nobody has said the source of may be what seems to be missing.
         if (toSegments(value).length < pairs.length) isShorter = true
         for (const text of knownIn(pairs)) cutOffTexts.push(beginning(text))

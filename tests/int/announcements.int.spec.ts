@@ -76,9 +76,10 @@ test('a deletion is announced', async () => {
 })
 
 test.each([
-  ['on its day, from the beginning of it', '2031-03-01T00:00:00.000Z', true],
-  ['on the day before, to the end of it', '2031-02-28T23:59:59.000Z', false],
-  ['a week later', '2031-03-08T00:00:00.000Z', false],
+  // By the clock of Chișinău, two hours ahead in winter.
+  ['on its day, from the beginning of it', '2031-02-28T22:00:00.000Z', true],
+  ['on the day before, to the end of it', '2031-02-28T21:59:59.000Z', false],
+  ['a week later', '2031-03-07T22:00:00.000Z', false],
 ])('a release that comes into force is announced %s', async (_, now, isAnnounced) => {
   const query = sql`update legal_documents set release_date = '2031-03-01T12:00:00Z'
     where id = (select min(id) from legal_documents)`

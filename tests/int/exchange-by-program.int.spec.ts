@@ -40,17 +40,16 @@ async function toResponse(incoming: IncomingMessage): Promise<Response> {
 beforeAll(async () => {
   server = createServer((incoming, outgoing) => {
     void toResponse(incoming).then(async (answer) => {
-      outgoing.writeHead(answer.status)
+      outgoing.writeHead(answer.status, { 'set-cookie': answer.headers.getSetCookie() })
       outgoing.end(new Uint8Array(await answer.arrayBuffer()))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   port = typeof address === 'object' && address ? address.port : 0
-  const { cookie } = await signedInEditor({ site, name: 'redactor', role: 'editor' })
-  const [name = '', value = ''] = cookie.split('=')
-  const line = ['localhost', 'FALSE', '/', 'FALSE', '0', name, value].join('\t')
-  writeFileSync(path.join(folder, 'cookies.txt'), `# Netscape HTTP Cookie File\n${line}\n`)
+  await signedInEditor({ site, name: 'redactor', role: 'editor' })
+  const account = { email: 'redactor@pasiuni.example', password: 'a-password-for-tests' }
+  writeFileSync(path.join(folder, 'sign-in.json'), JSON.stringify(account))
 })
 
 afterAll(() => {
@@ -68,8 +67,9 @@ async function runDocumented(command: string): Promise<string> {
 }
 
 test('texts are exported and imported by the documented commands', async () => {
-  const [exporting = '', importing = ''] = documented
-  expect(documented).toHaveLength(2)
+  const [exporting = '', importing = '', signingIn = ''] = documented
+  expect(documented).toHaveLength(3)
+  expect(await runDocumented(signingIn)).toMatch(/ 200$/)
   expect(await runDocumented(exporting)).toBe(' 200')
   const file: unknown = JSON.parse(readFileSync(path.join(folder, 'texts.json'), 'utf8'))
   expect(file).toMatchObject({ sourceLocale: 'ro', targetLocale: 'ru' })

@@ -4,9 +4,8 @@ import { RichText as PayloadRichText, type JSXConverters } from '@payloadcms/ric
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { isSafeLink } from '@/lib/safe-link'
-import { withItemNumbers } from '@/rich-text/change-nodes'
 import { getBlockKey } from '@/rich-text/keys/block-key'
-import { getChildren } from '@/rich-text/rich-text-node'
+import { getChildren, type RichTextNode } from '@/rich-text/rich-text-node'
 import { hasWords, headingIds, plainText } from './rich-text-headings'
 import { Unbroken } from './unbroken'
 import styles from './rich-text.module.css'
@@ -26,6 +25,22 @@ function TextLink({ url = '', children }: { url: string | undefined; children: R
       {children}
     </a>
   )
+}
+
+/**
+ * The items of a list as a page has them: Lexical keeps a list in a list in an item of its own, which
+ * would take a mark and a number.
+ */
+function withInnerLists(items: readonly RichTextNode[]): RichTextNode[] {
+  const joined: RichTextNode[] = []
+  for (const item of items) {
+    const last = joined.at(-1)
+    const inner = getChildren(item)
+    if (last && inner[0]?.type === 'list') {
+      joined.splice(-1, 1, { ...last, children: [...getChildren(last), ...inner] })
+    } else joined.push(item)
+  }
+  return joined
 }
 
 // Payload's own converters write `style` attributes and `value` on items of unordered lists.
@@ -59,23 +74,13 @@ function siteConverters({
       <TextLink url={node.fields.url}>{nodesToJSX({ nodes: node.children })}</TextLink>
     ),
     list: ({ node, nodesToJSX }) => {
-      const items = node.children.filter(hasWords)
+      const items = withInnerLists(node.children.filter(hasWords))
       if (items.length === 0) return null
-      const children = nodesToJSX({
-        nodes: getChildren(withItemNumbers({ ...node, children: items })),
-      })
+      const children = nodesToJSX({ nodes: items })
       if (node.tag !== 'ol') return <ul>{children}</ul>
       return <ol start={node.start === 1 ? undefined : node.start}>{children}</ol>
     },
-    // An item that holds a list takes no number: the one after it has the same, and says so.
-    listitem: ({ node, nodesToJSX, parent }) => (
-      <li
-        className={node.children[0]?.type === 'list' ? styles.holder : undefined}
-        value={'tag' in parent && parent.tag === 'ol' ? node.value : undefined}
-      >
-        {nodesToJSX({ nodes: node.children })}
-      </li>
-    ),
+    listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
     quote: ({ node, nodesToJSX }) =>
       hasWords(node) ? <blockquote>{nodesToJSX({ nodes: node.children })}</blockquote> : null,
     text: (node) => {

@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { conflictingItem } from '../../../../../tests/helpers/conflicting-item'
+import { sampleReport } from '../../../../../tests/helpers/sample-report'
 import type { ImportItem, ImportReport } from '../../transfer/import-report'
 import { areAnyMade, decided, draftsAfter, isOpen, toDecisions, type Drafts } from './decisions'
 
 function report(...items: Partial<ImportItem>[]): ImportReport {
-  return {
-    isDryRun: false,
-    name: 'texts.xlf',
-    format: 'xliff-1.2',
-    exportId: 'x',
-    sourceLocale: 'ro',
-    targetLocale: 'en',
-    total: items.length,
-    counts: { apply: 0, 'apply-outdated': 0, unchanged: 0, conflict: 0, refused: 0 },
-    stored: 0,
-    items: items.map((changes) => ({ ...conflictingItem, ...changes })),
-  }
+  const all = items.map((changes) => ({ ...conflictingItem, ...changes }))
+  return { ...sampleReport(all), isDryRun: false }
 }
 
 const before = report({})

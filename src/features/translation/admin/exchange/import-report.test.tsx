@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { panelIntl } from '@/components/panel/panel-intl'
 import { conflictingItem } from '../../../../../tests/helpers/conflicting-item'
 import { endPart, findButton, showPart } from '../../../../../tests/helpers/panel-part'
-import type { ImportItem, ImportReport } from '../../transfer/import-report'
+import { sampleReport } from '../../../../../tests/helpers/sample-report'
+import type { ImportItem } from '../../transfer/import-report'
 import { exchangeTexts } from '../texts/exchange'
 import { ImportReportView } from './import-report.client'
 import type { RunningImport } from './use-import.client'
@@ -25,18 +26,7 @@ const running: RunningImport = {
 
 /** Shows the report of these texts. */
 async function show(items: ImportItem[]): Promise<void> {
-  const report: ImportReport = {
-    isDryRun: true,
-    name: 'texts.xlf',
-    format: 'xliff-1.2',
-    exportId: 'x',
-    sourceLocale: 'ro',
-    targetLocale: 'en',
-    total: items.length,
-    counts: { apply: 0, 'apply-outdated': 0, unchanged: 0, conflict: 0, refused: 0 },
-    stored: items.filter(({ stored }) => stored !== null).length,
-    items,
-  }
+  const report = sampleReport(items)
   await showPart(<ImportReportView intl={panelIntl('en')} report={report} running={running} />)
 }
 

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { panelIntl } from '@/components/panel/panel-intl'
-import type { ImportItem, ImportReport } from '../../transfer/import-report'
+import { sampleReport } from '../../../../../tests/helpers/sample-report'
+import type { ImportItem } from '../../transfer/import-report'
 import { VerdictItem } from './verdict-item'
 
 const item: ImportItem = {
@@ -22,18 +23,7 @@ const item: ImportItem = {
   decision: null,
 }
 
-const report: ImportReport = {
-  isDryRun: true,
-  name: 'texts.xlf',
-  format: 'xliff-1.2',
-  exportId: 'x',
-  sourceLocale: 'ro',
-  targetLocale: 'ru',
-  total: 1,
-  counts: { apply: 1, 'apply-outdated': 0, unchanged: 0, conflict: 0, refused: 0 },
-  stored: 1,
-  items: [item],
-}
+const report = { ...sampleReport([item]), targetLocale: 'ru' } as const
 
 function showItem(changes: Partial<ImportItem>): string {
   return renderToStaticMarkup(

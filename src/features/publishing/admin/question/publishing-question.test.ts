@@ -6,7 +6,9 @@ const record = { path: '/workplace/release-notice', document: '3' }
 
 /** The address that is asked for. */
 async function asked(at?: { date: string; time: string }): Promise<string | undefined> {
-  const call = vi.fn((_address: string) => Promise.resolve(Response.json({ question: null })))
+  const call = vi.fn<(address: string) => Promise<Response>>(() =>
+    Promise.resolve(Response.json({ question: null })),
+  )
   vi.stubGlobal('fetch', call)
   expect(await readQuestion({ ...record, at })).toBeNull()
   return call.mock.calls[0]?.[0]

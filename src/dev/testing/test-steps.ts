@@ -12,6 +12,7 @@ import {
 import { ensureSiteBuilt } from '../site-build'
 import { reportCheck, runStaticChecks } from './static-checks'
 import type { TemporaryPostgres } from '../postgres/temporary-postgres'
+import type { Environment } from '../processes/child'
 import { addCounts, type Counts, countOne, countsLine, noTests } from './test-counts'
 import { runEndToEnd, runVitest } from './test-runners'
 import { needsDatabase, needsSite, type TestSelection } from './test-selection'
@@ -19,6 +20,8 @@ import { together } from '../processes/together'
 import { withUndo } from '../processes/undo'
 
 const TICK_MS = 10_000
+
+type Database = { postgres: TemporaryPostgres; seedFolder: string }
 
 /**
  * Runs everything that belongs to `npm test`. A step that fails leaves the others their turn; only
@@ -33,34 +36,26 @@ export function runTestSteps(options: {
   const { selection, signal } = options
   return withUndo(async (defer) => {
     const results: Counts[] = []
-    const found: {
-      database?: { postgres: TemporaryPostgres; seedFolder: string }
-      isBuilt?: boolean
-    } = {}
-    // Lint alone keeps one processor until the end of the checks. The build renews types that these
+    const found: { database?: Database; isBuilt?: boolean } = {}
+    // What wants one processor goes beside what wants two. The build renews types that the checks
     // read, so that it cannot be beside them.
     await sideBySide(runChecks, async () => {
       await prepareDatabase()
       await runUnitTests()
+      await runOnDatabase('Auth core', 'core')
     })
-    await sideBySide(build, () => runOnDatabase('Auth core', 'core'))
-    await runOnDatabase('Integration tests', 'int')
-    if (selection && !needsSite(selection)) return addCounts(results)
-
-    const { database } = found
-    if (database && found.isBuilt) {
-      const env = { [seedVariable]: database.seedFolder }
-      await runSelected('Security tests', selection?.security, (files) =>
-        runVitest({ project: 'security', files, env, signal }),
-      )
-      await runSelected('End-to-end tests', selection?.e2e, (files) =>
-        runEndToEnd({ ...database, files, signal }),
-      )
-    } else {
-      console.log(
-        '\nSecurity and end-to-end tests: left out, because a step they rest on has failed',
-      )
-    }
+    await sideBySide(
+      () => runOnDatabase('Integration tests', 'int'),
+      async () => {
+        await build()
+        await runOnSite('Security tests', selection?.security, (files, { env }) =>
+          runVitest({ project: 'security', files, env, signal }),
+        )
+      },
+    )
+    await runOnSite('End-to-end tests', selection?.e2e, (files, { database }) =>
+      runEndToEnd({ ...database, files, signal }),
+    )
     console.log()
     return addCounts(results)
 
@@ -95,6 +90,25 @@ export function runTestSteps(options: {
       await runSelected(title, selection?.[project], (files) =>
         runVitest({ project, files, env, signal }),
       )
+    }
+
+    /** What needs the build and a seeded database: left out, in so many words, without them. */
+    async function runOnSite(
+      title: string,
+      files: readonly string[] | undefined,
+      run: (
+        files: readonly string[],
+        needed: { database: Database; env: Environment },
+      ) => Promise<Counts>,
+    ): Promise<void> {
+      if (selection && !needsSite(selection)) return
+      const { database, isBuilt } = found
+      if (!database || !isBuilt) {
+        console.log(`\n${title}: left out, because a step they rest on has failed`)
+        return
+      }
+      const env = { [seedVariable]: database.seedFolder }
+      await runSelected(title, files, (some) => run(some, { database, env }))
     }
 
     async function build(): Promise<void> {

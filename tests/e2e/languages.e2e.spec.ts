@@ -88,15 +88,14 @@ for (const { from, to, language } of [
   test(`a switch stays at the section of a long text: ${from} to ${to}`, async ({ page }) => {
     await page.goto(`/${from}/terms`)
     const section = page.locator('main a[href^="#"]').nth(5)
-    const former = (await section.getAttribute('href')) ?? ''
-    await section.click()
-    await expect(page).toHaveURL(new RegExp(`${former}$`))
-    await page.getByRole('banner').getByRole('link', { name: language }).click()
-    await page.waitForURL((url) => url.pathname === `/${to}/terms`)
     const name = (await section.getAttribute('href')) ?? ''
-    expect(name).not.toBe(former)
+    await section.click()
+    await expect(page).toHaveURL(new RegExp(`${name}$`))
+    const words = await page.locator(`h2${name}`).textContent()
+    await page.getByRole('banner').getByRole('link', { name: language }).click()
     await expect(page).toHaveURL(new RegExp(`/${to}/terms${name}$`))
     await expect(page.locator(`h2${name}`)).toBeInViewport()
+    await expect(page.locator(`h2${name}`)).not.toHaveText(words ?? '')
   })
 
   test(`an address without a language leads to the page in the reader’s: ${to}`, async ({
@@ -107,6 +106,20 @@ for (const { from, to, language } of [
     await expect(page).toHaveURL(new RegExp(`/${to}/about$`))
     await page.goto('/proj/cinema?from=letter')
     await expect(page).toHaveURL(new RegExp(`/${to}/proj/cinema\\?from=letter$`))
+  })
+}
+
+for (const locale of ['en', 'ru']) {
+  test(`a section is found by the words of its own language, too: ${locale}`, async ({ page }) => {
+    await page.goto(`/${locale}/terms`)
+    const section = page.locator('main h2:has(span[id])').nth(5)
+    const name = (await section.getAttribute('id')) ?? ''
+    const own = (await section.locator('span[id]').getAttribute('id')) ?? ''
+    await page.goto(`/${locale}/terms#${own}`)
+    await expect(section).toBeInViewport()
+    await page.getByRole('banner').getByRole('link', { name: 'Română' }).click()
+    await expect(page).toHaveURL(new RegExp(`/ro/terms#${name}$`))
+    await expect(page.locator(`h2#${name}`)).toBeInViewport()
   })
 }
 

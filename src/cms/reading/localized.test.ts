@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { paragraph, richText } from '../../../tests/helpers/rich-text'
+import { heading, paragraph, richText } from '../../../tests/helpers/rich-text'
+import { withKey } from '@/rich-text/keys/block-key'
 import { textHash } from '@/i18n/text-hash'
 import type { CutOffTexts } from './known-cut-off'
 import { localizedReader } from './localized'
@@ -72,7 +73,7 @@ test('rich text with a block known to be cut off is shown as it is stored', () =
     },
     cutOff: new Set([textHash(cut)]),
   })
-  expect(read.richText((doc) => doc.body)).toEqual({ value: body, lang: 'ru' })
+  expect(read.richText((doc) => doc.body)).toMatchObject({ value: body, lang: 'ru' })
   expect(read.gaps().cutOff).toEqual(['Мы рассказываем о поездках летом'])
 })
 
@@ -119,4 +120,14 @@ test('a translation that lacks a paragraph of its Romanian is shorter, and says 
   })
   expect(gaps(richText(first, second), richText(one, two)).isShorter).toBe(false)
   expect(gaps(richText(first), richText(one, two)).isShorter).toBe(false)
+})
+
+test('a translation knows the ids of the Romanian sections, Romanian needs none', () => {
+  const source = { body: richText(withKey({ node: heading('2. Plata'), key: 'b1' })) }
+  const own = { body: richText(withKey({ node: heading('2. Оплата'), key: 'b1' })) }
+  const idsIn = (sides: { locale: 'ro' | 'ru'; own: Doc | null }) =>
+    localizedReader<Doc>({ ...sides, source, cutOff }).richText((doc) => doc.body).sourceIds
+  expect(idsIn({ locale: 'ru', own })).toEqual([['b1', 'plata']])
+  expect(idsIn({ locale: 'ru', own: null })).toBeUndefined()
+  expect(idsIn({ locale: 'ro', own: source })).toBeUndefined()
 })

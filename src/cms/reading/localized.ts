@@ -2,6 +2,7 @@ import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { Text } from '@/i18n/text'
 import { plainText } from '@/rich-text/markup'
 import { pairSegments, type SegmentPair } from '@/rich-text/pair-segments'
+import { sectionIds, type SectionIds } from '@/rich-text/sections'
 import { toSegments } from '@/rich-text/segments'
 import { textHash } from '@/i18n/text-hash'
 import type { CutOffTexts } from './known-cut-off'
@@ -38,7 +39,12 @@ export type TranslationGaps = {
   cutOff: string[]
 }
 
-export type LocalizedRichText = { value: RichTextState | null; lang: Locale }
+export type LocalizedRichText = {
+  value: RichTextState | null
+  lang: Locale
+  /** Of a translation, by what its sections are found in every language. */
+  sourceIds?: SectionIds
+}
 
 /**
  * Reads texts leaf by leaf: the page's language where it is there, word for word as it is stored,
@@ -87,7 +93,8 @@ export function localizedReader<Doc>({ locale, own, source, cutOff }: InLanguage
         // One that nobody has said the source of may be what seems to be missing.
         if (toSegments(value).length < pairs.length) isShorter = true
         for (const text of knownIn(pairs)) cutOffTexts.push(beginning(text))
-        return { value, lang: locale }
+        if (locale === defaultLocale) return { value, lang: locale }
+        return { value, lang: locale, sourceIds: sectionIds(get(source)) }
       }
       const fallback = filledRichText(get(source))
       if (fallback && locale !== defaultLocale) isPartial = true

@@ -11,6 +11,7 @@ import {
 } from '../../../tests/helpers/rich-text'
 import type { RichTextNode } from '@/rich-text/rich-text-node'
 import { withItemNumbers } from '@/rich-text/change-nodes'
+import { withKey } from '@/rich-text/keys/block-key'
 import { RichText } from './rich-text'
 
 function drawn(...blocks: RichTextNode[]): string {
@@ -78,4 +79,27 @@ test('two texts of a page have other ids where they say the same', () => {
     'writer_ce-faci',
     'editor_ce-faci',
   ])
+})
+
+test('a heading of a translation is found by the Romanian id and by that of its own words', () => {
+  const value = richText(
+    withKey({ node: heading('Оплата'), key: 'b1' }),
+    withKey({ node: { ...heading('Contact'), tag: 'h3' }, key: 'b2' }),
+  )
+  const sourceIds: [string, string][] = [
+    ['b1', 'plata'],
+    ['b2', 'contact'],
+  ]
+  const html = (within?: string) =>
+    renderToString(
+      <RichText
+        content={{ value, lang: 'ru', sourceIds }}
+        locale="ru"
+        {...(within !== undefined && { within })}
+      />,
+    )
+  expect(html()).toContain(
+    '<h2 id="plata"><span id="oplata">Оплата</span></h2><h3 id="contact">Contact</h3>',
+  )
+  expect(html('writer')).toContain('<h2 id="writer_plata"><span id="writer_oplata">')
 })

@@ -4,14 +4,13 @@ import { RichText as PayloadRichText, type JSXConverters } from '@payloadcms/ric
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { isSafeLink } from '@/lib/safe-link'
-import { getBlockKey } from '@/rich-text/keys/block-key'
 import { getChildren, type RichTextNode } from '@/rich-text/rich-text-node'
-import { hasWords, headingIds, plainText } from './rich-text-headings'
+import { findSections, hasWords, type Section, type SectionIds } from '@/rich-text/sections'
 import { Unbroken } from './unbroken'
 import styles from './rich-text.module.css'
 
 type Props = {
-  content: { value: SerializedEditorState | null; lang: Locale }
+  content: { value: SerializedEditorState | null; lang: Locale; sourceIds?: SectionIds }
   locale: Locale
   /** The id of the part of a page that the text is in, where the page has several texts. */
   within?: string
@@ -46,24 +45,26 @@ function withInnerLists(items: readonly RichTextNode[]): RichTextNode[] {
 // Payload's own converters write `style` attributes and `value` on items of unordered lists.
 function siteConverters({
   defaults,
+  sections,
   within,
 }: {
   defaults: JSXConverters<DefaultNodeTypes>
+  sections: readonly Section[]
   within: string | undefined
 }): JSXConverters<DefaultNodeTypes> {
-  const toId = headingIds()
+  const sectionOf = new Map<unknown, Section>(sections.map((one) => [one.heading, one]))
+  const toId = (id: string) => (within === undefined ? id : `${within}_${id}`)
   return {
     ...defaults,
     heading: ({ node, nodesToJSX }) => {
-      if (!hasWords(node)) return null
-      const Heading = node.tag === 'h3' ? 'h3' : 'h2'
-      const id = toId(plainText(node))
+      const section = sectionOf.get(node)
+      if (!section) return null
+      const { id, ownId, level } = section
+      const Heading = level === 3 ? 'h3' : 'h2'
+      const words = nodesToJSX({ nodes: node.children })
       return (
-        <Heading
-          id={within === undefined ? id : `${within}_${id}`}
-          data-section={getBlockKey(node)}
-        >
-          {nodesToJSX({ nodes: node.children })}
+        <Heading id={toId(id)}>
+          {ownId === undefined ? words : <span id={toId(ownId)}>{words}</span>}
         </Heading>
       )
     },
@@ -97,11 +98,14 @@ function siteConverters({
 /** Formatted text of an editor; nothing when it is empty. */
 export function RichText({ content, locale, within }: Props) {
   if (!content.value) return null
+  const sections = findSections(content)
   return (
     <div className={styles.text} lang={content.lang === locale ? undefined : content.lang}>
       <PayloadRichText
         data={content.value}
-        converters={({ defaultConverters: defaults }) => siteConverters({ defaults, within })}
+        converters={({ defaultConverters: defaults }) =>
+          siteConverters({ defaults, sections, within })
+        }
         disableContainer
         disableIndent
         disableTextAlign

@@ -1,8 +1,8 @@
 import { Localized } from '@/components/ui/localized'
 import { RichText } from '@/components/ui/rich-text'
-import { listHeadings } from '@/components/ui/rich-text-headings'
 import type { Locale } from '@/i18n/locales'
 import { getTranslator } from '@/i18n/translator'
+import { findSections } from '@/rich-text/sections'
 import type { LegalView } from '../types'
 import { LegalContents } from './legal-contents'
 import { LegalHistory, LegalRelease } from './legal-history'
@@ -18,7 +18,6 @@ type Props = {
 /** A legal text with its date, contents and earlier releases. */
 export function LegalText({ legal, locale, path }: Props) {
   const t = getTranslator(locale)
-  const headings = legal.body.value ? listHeadings(legal.body.value) : []
   return (
     <article className={styles.article}>
       <header className={styles.head}>
@@ -33,7 +32,7 @@ export function LegalText({ legal, locale, path }: Props) {
         <LegalRelease legal={legal} locale={locale} path={path} />
       </header>
       <LegalContents
-        headings={headings.filter(({ level }) => level === 2)}
+        sections={findSections(legal.body).filter(({ level }) => level === 2)}
         lang={legal.body.lang === locale ? undefined : legal.body.lang}
         title={t('legal.contents')}
       />

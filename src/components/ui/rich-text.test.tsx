@@ -51,6 +51,15 @@ test('a list inside a list belongs to the item before it, and takes no number', 
   )
 })
 
+test('a list that begins with lists inside it has them before it, and counts from its own number', () => {
+  expect(drawn(numbered(3, numbered(1, 'a', 'b'), list('c'), 'Trei', 'Patru'))).toContain(
+    '<ol><li>a</li><li>b</li></ol><ul><li>c</li></ul><ol start="3"><li>Trei</li><li>Patru</li></ol>',
+  )
+  expect(drawn(list(numbered(2, numbered(1, 'a'), 'Doi')))).toMatch(
+    /^<div class="[^"]*"><ol><li>a<\/li><\/ol><ol start="2"><li>Doi<\/li><\/ol><\/div>$/,
+  )
+})
+
 test('blocks without words are not drawn', () => {
   const html = drawn(
     heading(),

@@ -28,18 +28,26 @@ function TextLink({ url = '', children }: { url: string | undefined; children: R
 
 /**
  * The items of a list as a page has them: Lexical keeps a list in a list in an item of its own, which
- * would take a mark and a number.
+ * would take a mark and a number. It belongs to the item before; `before` are the lists without one.
  */
-function withInnerLists(items: readonly RichTextNode[]): RichTextNode[] {
-  const joined: RichTextNode[] = []
-  for (const item of items) {
-    const last = joined.at(-1)
-    const inner = getChildren(item)
-    if (last && inner[0]?.type === 'list') {
-      joined.splice(-1, 1, { ...last, children: [...getChildren(last), ...inner] })
-    } else joined.push(item)
+function withInnerLists(nodes: readonly RichTextNode[]) {
+  const before: RichTextNode[] = []
+  const items: RichTextNode[] = []
+  for (const node of nodes) {
+    const last = items.at(-1)
+    const inner = getChildren(node)
+    if (inner[0]?.type !== 'list') items.push(node)
+    else if (!last) before.push(...inner)
+    else items.splice(-1, 1, { ...last, children: [...getChildren(last), ...inner] })
   }
-  return joined
+  return { before, items }
+}
+
+function drawList(options: { tag: string; start: number; items: ReactNode[] }): ReactNode {
+  const { tag, start, items } = options
+  if (items.length === 0) return null
+  if (tag !== 'ol') return <ul>{items}</ul>
+  return <ol start={start === 1 ? undefined : start}>{items}</ol>
 }
 
 // Payload's own converters write `style` attributes and `value` on items of unordered lists.
@@ -75,11 +83,16 @@ function siteConverters({
       <TextLink url={node.fields.url}>{nodesToJSX({ nodes: node.children })}</TextLink>
     ),
     list: ({ node, nodesToJSX }) => {
-      const items = withInnerLists(node.children.filter(hasWords))
-      if (items.length === 0) return null
-      const children = nodesToJSX({ nodes: items })
-      if (node.tag !== 'ol') return <ul>{children}</ul>
-      return <ol start={node.start === 1 ? undefined : node.start}>{children}</ol>
+      const { before, items } = withInnerLists(node.children.filter(hasWords))
+      const { tag, start } = node
+      const drawn = drawList({ tag, start, items: nodesToJSX({ nodes: items }) })
+      if (before.length === 0) return drawn
+      return (
+        <>
+          {nodesToJSX({ nodes: before })}
+          {drawn}
+        </>
+      )
     },
     listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
     quote: ({ node, nodesToJSX }) =>

@@ -56,12 +56,23 @@ test('only the text that was sent is confirmed, also where the site has changed 
     editWritten: { title: valueHash('a title') },
   }
   const paths = ['title', 'rows.0.text', 'ui']
-  const open = (values: object) => unconfirmed({ values, doc, paths })
+  const open = (values: object) => unconfirmed({ values, doc, base: {}, paths })
   expect(open({ title: 'a title', rows: [{ text: 'b' }] })).toEqual([])
   expect(open({ title: 'a title, longer', rows: [{ text: 'c' }] })).toEqual([
     'title',
     'rows.0.text',
   ])
+})
+
+test('a text that the site keeps as it has mended it is confirmed, whatever of it the form shows', () => {
+  const base = { title: [valueHash('Mine'), valueHash('Mine, mended')] }
+  const doc = { title: 'Mine, mended', editKept: ['title'], editWritten: {} }
+  const open = (title: string, stored = doc) =>
+    unconfirmed({ values: { title }, doc: stored, base, paths: ['title'] })
+  expect(open('Mine')).toEqual([])
+  expect(open('Mine, mended')).toEqual([])
+  expect(open('Mine, and more')).toEqual(['title'])
+  expect(open('Mine', { ...doc, title: 'Theirs' })).toEqual(['title'])
 })
 
 test('what was saved here and then changed elsewhere is taken over, what is typed since is not', () => {

@@ -67,12 +67,11 @@ export function takenOver(options: {
   except: string | null
 }): FormState {
   const { fields, doc, except } = options
-  const base: unknown = fields[editBaseName]?.value
+  const base = baseOf(fields)
   const kept = isRecord(doc) ? stringsOf(doc[editKeptName]) : []
   const taken = kept.flatMap((path) => {
     const field = fields[path]
-    const known: unknown = isRecord(base) ? base[path] : undefined
-    const isSaved = stringsOf(known)[0] === valueHash(field?.value)
+    const isSaved = stringsOf(base[path])[0] === valueHash(field?.value)
     if (!field?.isModified || field.rows || path === except || !isSaved) return []
     const value = leafAt({ data: doc, path })
     const { isModified: _, ...rest } = field
@@ -85,12 +84,24 @@ function stringsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
+/** What the form was filled with, which follows its saves. */
+export function baseOf(fields: FormState): Record<string, unknown> {
+  const base: unknown = fields[editBaseName]?.value
+  return isRecord(base) ? base : {}
+}
+
 /**
  * The fields of which the answer to a save says something else than the form: what was typed since
- * the save was sent. A text that the site has changed at saving is confirmed by what it was sent.
+ * the save was sent. A text that the site has changed at saving is confirmed by what it was sent,
+ * and stays so while the site keeps it.
  */
-export function unconfirmed(options: { values: unknown; doc: unknown; paths: string[] }): string[] {
-  const { values, doc, paths } = options
+export function unconfirmed(options: {
+  values: unknown
+  doc: unknown
+  base: Record<string, unknown>
+  paths: string[]
+}): string[] {
+  const { values, doc, base, paths } = options
   const told = isRecord(doc) ? doc[editWrittenName] : null
   const written = isRecord(told) ? told : {}
   const leaves = editLeaves(values)
@@ -98,6 +109,10 @@ export function unconfirmed(options: { values: unknown; doc: unknown; paths: str
     const leaf = leaves.find(([name]) => path === name || path.startsWith(`${name}.`))
     if (!leaf) return false
     const [name, value] = leaf
-    return valueHash(value) !== (written[name] ?? valueHash(leafAt({ data: doc, path: name })))
+    const shown = valueHash(value)
+    if (written[name] !== undefined) return shown !== written[name]
+    const stored = valueHash(leafAt({ data: doc, path: name }))
+    const known = stringsOf(base[name])
+    return shown !== stored && !(shown === known[0] && known.includes(stored))
   })
 }

@@ -8,13 +8,10 @@ import {
   editBaseName,
   getEditBase,
   editKeptName,
-  editLeaves,
-  editWrittenName,
   leafAt,
   valueHash,
   type EditBase,
 } from '@/lib/edit-base'
-import { stringsIn } from '@/lib/is-record'
 import { ownTexts } from './own-texts'
 
 /** What the site has filled a form with, and what its record says, which may be nothing yet. */
@@ -68,16 +65,11 @@ export function useEditBase() {
 
   // A save is answered: what is stored now is what was sent, but for what others have changed.
   useEffect(() => {
-    const kept: unknown = data?.[editKeptName]
-    if (!data || !Array.isArray(kept) || answered.current === data) return
+    if (!data || !Array.isArray(data[editKeptName]) || answered.current === data) return
     answered.current = data
-    own.answered(stringsIn(data[editWrittenName]))
+    unseen.current = own.answered({ base: base.current, doc: data })
     // What was in its way is not any more.
     dispatch({ type: 'UPDATE', path: editBaseName, valid: true, errorMessage: undefined })
-    unseen.current = new Set(kept.filter((path) => typeof path === 'string'))
-    for (const [path, value] of editLeaves(data)) {
-      if (path in base.current && !unseen.current.has(path)) base.current[path] = [valueHash(value)]
-    }
   }, [data, dispatch, own])
 
   // The form shows what others have changed as soon as it takes the answer over.

@@ -6,7 +6,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { editBaseName, editWrittenName } from '@/lib/edit-base'
 import { isRecord } from '@/lib/is-record'
-import { lostTyping, takenOver, typedLast, unconfirmed, withoutMarks } from './typed-fields'
+import { baseOf, lostTyping, takenOver, typedLast, unconfirmed, withoutMarks } from './typed-fields'
 
 /**
  * Keeps what is typed while a save is under way: Payload fills the form with the answer, but for the
@@ -43,7 +43,8 @@ export function useTypedText(): void {
     const focused = focusedField(formRef.current)
     const taken = takenOver({ fields, doc, except: focused })
     const values = reduceFieldsToValues(fields, true)
-    const open = unconfirmed({ values, doc, paths: typed.filter((path) => !(path in taken)) })
+    const paths = typed.filter((path) => !(path in taken))
+    const open = unconfirmed({ values, doc, base: baseOf(fields), paths })
     if (open.length > 0 && !isModified) setModified(true)
     const kept = [...open, last.current, focused]
     mark({

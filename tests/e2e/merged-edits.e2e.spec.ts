@@ -7,6 +7,7 @@ import { openEditorClient } from '../helpers/editor-client'
 import { test } from '../helpers/own-site'
 import { pictureFile } from '../helpers/picture-file'
 import { expectPublicText } from '../helpers/public-text'
+import { paragraph, richText } from '../helpers/rich-text'
 import type { OwnSite } from '../helpers/start-own-site'
 
 // Every step asks the site, which other tests keep busy.
@@ -165,6 +166,43 @@ test('a field that two have typed into shows what was stored last, and is publis
   await publish(ana)
   expect(await editor.read({ path: `/api/${record}`, locale: 'en' })).toMatchObject({
     title: 'A title by Boris',
+  })
+  await editor.close()
+})
+
+test('what a colleague makes of a text that the site has changed at saving comes into the form', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(300_000)
+  const editor = await openEditorClient(site)
+  const record = `projects/${await editor.projectAt('fighting')}`
+  const ana = await openForm({ browser, site, path: `/admin/collections/${record}?locale=en` })
+  const description = ana.locator('[data-field-path="description"] [contenteditable="true"]')
+  const mine = 'A paragraph by Ana.'
+  const answer = ana.waitForResponse(
+    async (response) =>
+      response.url().includes('autosave=true') && (await response.text()).includes(mine),
+  )
+  await description.click()
+  await description.press('ControlOrMeta+End')
+  // The site gives a new paragraph a key, which the form does not show yet.
+  await description.press('Enter')
+  await description.pressSequentially(mine)
+  expect((await answer).status()).toBe(200)
+
+  const theirs = 'A description by Boris.'
+  await editor.saveDraft({
+    path: `/api/${record}`,
+    locale: 'en',
+    data: { description: richText(paragraph(theirs)) },
+  })
+  await typeAndWait({ page: ana, field: 'title', text: 'Another title by Ana', status: 200 })
+  await expect(description).toHaveText(theirs)
+  await expect(notices(ana).filter({ hasText: 'changed elsewhere' })).toContainText('Description')
+  await expect(ana.getByRole('dialog', { name: mergingTexts.title.en })).toBeHidden()
+  expect(await editor.readDraft({ path: `/api/${record}`, locale: 'en' })).toMatchObject({
+    title: 'Another title by Ana',
   })
   await editor.close()
 })

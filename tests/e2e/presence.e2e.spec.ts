@@ -1,4 +1,4 @@
-import { expect as plainExpect, type Browser } from '@playwright/test'
+import { expect as plainExpect, type Browser, type Page } from '@playwright/test'
 import { violations } from '../helpers/accessibility'
 import { signIn } from '../helpers/admin-panel'
 import { openView } from '../helpers/admin-record'
@@ -29,6 +29,25 @@ async function openForm(options: {
   return page
 }
 
+const screens = [
+  { width: 320, height: 800 },
+  { width: 1440, height: 900 },
+]
+
+/** How far below the head of the form its first field begins, on each screen. */
+async function firstFieldPlaces(page: Page): Promise<number[]> {
+  const places: number[] = []
+  for (const screen of screens) {
+    await page.setViewportSize(screen)
+    const place = await page.locator('[name="head.title"]').evaluate((field) => {
+      const fields = field.closest('.document-fields')
+      return field.getBoundingClientRect().y - (fields?.getBoundingClientRect().y ?? Number.NaN)
+    })
+    places.push(Math.round(place))
+  }
+  return places
+}
+
 test('two editors of a page see each other by name while both have it open', async ({
   browser,
   site,
@@ -41,6 +60,7 @@ test('two editors of a page see each other by name while both have it open', asy
   const line = first.locator('p[role="status"]', { hasText: 'Pagina este deschisă' })
   await expect(first.locator('[name="head.title"]')).toBeEditable()
   await expect(line).toBeHidden()
+  const alone = await firstFieldPlaces(first)
 
   const second = await openForm({ browser, site, language: 'ru', account: translator })
   const other = second.locator('p[role="status"]', { hasText: 'Эта страница сейчас открыта' })
@@ -48,6 +68,8 @@ test('two editors of a page see each other by name while both have it open', asy
   expect(await other.textContent()).not.toContain('@')
   await expect(line).toHaveText('Pagina este deschisă acum și de Vera.')
   await expect(first.getByRole('dialog')).toBeHidden()
+  // Nobody’s form moves under what they type.
+  await expect.poll(() => firstFieldPlaces(first)).toEqual(alone)
   expect(await violations(first, { within: 'p[role="status"]' })).toEqual([])
 
   // Nothing keeps either of them from writing.

@@ -54,9 +54,15 @@ function Others({ container, document: record }: { container: string; document: 
     }
   }, [container, record])
 
+  const sentence = t(presenceText, { count: others.length, names: list(others) })
+
   return (
     <p className={styles.presence} role="status">
-      {others.length > 0 && t(presenceText, { count: others.length, names: list(others) })}
+      {others.length > 0 && (
+        <span className={styles.line} title={sentence}>
+          {sentence}
+        </span>
+      )}
     </p>
   )
 }

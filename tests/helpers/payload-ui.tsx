@@ -27,6 +27,10 @@ export const toast = { error: say, info: say, success: say, warning: say }
 
 export const PopupList = { Button }
 
+export function Pill({ children }: { children: ReactNode }) {
+  return <span>{children}</span>
+}
+
 export const useDocumentInfo = () => ({ id: 7, hasPublishedDoc: true, isTrashed: false })
 export const useLocale = () => ({ code: 'ro' })
 export const useForm = () => ({ getFields: () => ({}) })

@@ -148,6 +148,11 @@ export const noticeTexts = {
     en: 'This is the first text in the list.',
     ru: 'Это первый текст списка.',
   }),
+  stillBusy: label({
+    ro: 'Un moment: acțiunea anterioară este încă în curs.',
+    en: 'One moment: the step before is still under way.',
+    ru: 'Секунду: предыдущее действие ещё выполняется.',
+  }),
   noAnswer: label({
     ro: 'Serverul nu a răspuns. Textul dumneavoastră este tot aici; încercați din nou peste puțin timp.',
     en: 'The server is not responding. Your text is still here; try again in a moment.',

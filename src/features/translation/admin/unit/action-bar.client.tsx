@@ -50,7 +50,7 @@ function Status() {
 }
 
 function Buttons() {
-  const { state, intl, save, saveAndNext } = useTheEditor()
+  const { state, intl, isBusy, save, saveAndNext } = useTheEditor()
   const { t } = intl
   const { mayApprove } = state.view.rights
 
@@ -58,7 +58,7 @@ function Buttons() {
     <div className={styles.buttons}>
       <Button
         buttonStyle="subtle"
-        extraButtonProps={{ 'aria-keyshortcuts': 'Control+S' }}
+        extraButtonProps={{ 'aria-disabled': isBusy, 'aria-keyshortcuts': 'Control+S' }}
         margin={false}
         onClick={() => void save({ approve: false, isLeaving: false })}
         size="large"
@@ -68,6 +68,7 @@ function Buttons() {
       {mayApprove && (
         <Button
           buttonStyle="subtle"
+          extraButtonProps={{ 'aria-disabled': isBusy }}
           margin={false}
           onClick={() => void save({ approve: true, isLeaving: false })}
           size="large"
@@ -77,7 +78,7 @@ function Buttons() {
       )}
       <Button
         buttonStyle={mayApprove ? 'secondary' : 'primary'}
-        extraButtonProps={{ 'aria-keyshortcuts': 'Control+Enter' }}
+        extraButtonProps={{ 'aria-disabled': isBusy, 'aria-keyshortcuts': 'Control+Enter' }}
         margin={false}
         onClick={() => void saveAndNext({ approve: false })}
         size="large"
@@ -87,7 +88,7 @@ function Buttons() {
       {mayApprove && (
         <Button
           buttonStyle="primary"
-          extraButtonProps={{ 'aria-keyshortcuts': 'Control+Shift+Enter' }}
+          extraButtonProps={{ 'aria-disabled': isBusy, 'aria-keyshortcuts': 'Control+Shift+Enter' }}
           margin={false}
           onClick={() => void saveAndNext({ approve: true })}
           size="large"

@@ -20,7 +20,7 @@ export function ConflictPanel() {
 }
 
 function OpenConflictPanel({ conflict }: { conflict: OpenConflict }) {
-  const { state, dispatch, intl, takeTheirs } = useTheEditor()
+  const { state, dispatch, intl, isBusy, isLeaving, takeTheirs } = useTheEditor()
   const { t, language } = intl
   const heading = useRef<HTMLHeadingElement>(null)
   const { by, at } = conflict
@@ -54,6 +54,7 @@ function OpenConflictPanel({ conflict }: { conflict: OpenConflict }) {
           )}
           <Button
             buttonStyle="secondary"
+            extraButtonProps={{ 'aria-disabled': isBusy }}
             margin={false}
             onClick={() => void takeTheirs()}
             size="medium"
@@ -66,6 +67,7 @@ function OpenConflictPanel({ conflict }: { conflict: OpenConflict }) {
           <UnitDiff from={conflict.base} lang={lang} to={conflict.mine} />
           <Button
             buttonStyle="secondary"
+            extraButtonProps={{ 'aria-disabled': isLeaving }}
             margin={false}
             onClick={() => dispatch({ type: 'decided', choice: 'mine' })}
             size="medium"

@@ -85,17 +85,18 @@ type RestoreProps = {
 }
 
 function Restore({ text, source, label, children }: RestoreProps) {
-  const { state, dispatch, intl } = useTheEditor()
+  const { state, dispatch, intl, isLeaving, replace } = useTheEditor()
   const { t } = intl
   return (
     <Button
       {...(label === undefined ? {} : { 'aria-label': label })}
       buttonStyle="subtle"
+      extraButtonProps={{ 'aria-disabled': isLeaving }}
       margin={false}
       onClick={() => {
         const restored = restoredText({ text, source, state })
         const caret = { start: restored.length, end: restored.length }
-        dispatch({ type: 'replaced', edited: { text: restored, caret } })
+        if (!replace({ text: restored, caret })) return
         const said = restored === text ? noticeTexts.restored : noticeTexts.restoredWithoutLinks
         dispatch({ type: 'told', notice: { level: 'info', text: t(said) } })
       }}

@@ -9,7 +9,7 @@ import boxStyles from './notice-box.module.css'
 
 /** Where there is no text yet: a copy of another language to start from. */
 export function Prefill() {
-  const { state, intl, readOnly, prefill } = useTheEditor()
+  const { state, intl, isBusy, readOnly, prefill } = useTheEditor()
   const { texts, text, locale } = state.view
   const { t } = intl
   const others = locales.filter((other) => other !== locale && texts[other])
@@ -21,6 +21,7 @@ export function Prefill() {
         {others.map((other) => (
           <Button
             buttonStyle="secondary"
+            extraButtonProps={{ 'aria-disabled': isBusy }}
             key={other}
             margin={false}
             onClick={() => void prefill(other)}

@@ -12,7 +12,7 @@ const passFocus = passFocusTo('unit-source')
 
 /** What changed in the source since the text was last confirmed, and the way to confirm it. */
 export function SourceChange() {
-  const { state, intl, readOnly, confirm } = useTheEditor()
+  const { state, intl, isBusy, readOnly, confirm } = useTheEditor()
   const { confirmedSource, source, sourceLocale, errors, rights } = state.view
   const { t } = intl
   const mayConfirm = readOnly === null && (errors === 0 || rights.mayApprove)
@@ -27,6 +27,7 @@ export function SourceChange() {
         <div className={styles.buttons} ref={passFocus}>
           <Button
             buttonStyle="secondary"
+            extraButtonProps={{ 'aria-disabled': isBusy }}
             margin={false}
             onClick={() => void confirm()}
             size="medium"

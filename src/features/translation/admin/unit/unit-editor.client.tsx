@@ -16,7 +16,7 @@ export function UnitEditor(props: EditorProps) {
   const editor = useEditor(props)
   return (
     <EditorContext value={editor}>
-      <div className={styles.editor}>
+      <div className={styles.editor} data-busy={editor.isBusy || undefined}>
         <UnitHeader />
         <div className={styles.columns}>
           <SourcePanel />

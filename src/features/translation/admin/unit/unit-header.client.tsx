@@ -60,7 +60,7 @@ function Moves() {
 }
 
 function Move({ direction }: { direction: 'previous' | 'next' }) {
-  const { state, intl, filterQuery, step } = useTheEditor()
+  const { state, intl, isBusy, filterQuery, step } = useTheEditor()
   const unit = state.neighbours[direction]
   const label = intl.t(unitTexts[direction])
   const arrow = (
@@ -78,6 +78,7 @@ function Move({ direction }: { direction: 'previous' | 'next' }) {
   return (
     <a
       {...ownLink}
+      aria-disabled={isBusy}
       aria-keyshortcuts={direction === 'previous' ? 'Alt+ArrowLeft' : 'Alt+ArrowRight'}
       aria-label={label}
       className={styles.move}
@@ -95,7 +96,7 @@ function Move({ direction }: { direction: 'previous' | 'next' }) {
 }
 
 function Languages() {
-  const { state, intl, filterQuery, go } = useTheEditor()
+  const { state, intl, isBusy, filterQuery, go } = useTheEditor()
   const { unit, locale: current, texts } = state.view
   return (
     <nav aria-label={intl.t(unitTexts.languages)} className={styles.languages}>
@@ -104,6 +105,7 @@ function Languages() {
           key={locale}
           {...ownLink}
           aria-current={locale === current ? 'page' : undefined}
+          aria-disabled={isBusy}
           className={styles.language}
           href={unitAddress({ unit, locale, filterQuery })}
           onClick={(event) => {

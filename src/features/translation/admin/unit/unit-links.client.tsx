@@ -10,7 +10,7 @@ import styles from './unit-header.module.css'
 
 /** Where else the text can be seen, the lock, and the list of shortcuts. */
 export function UnitLinks() {
-  const { state, intl, setLocked } = useTheEditor()
+  const { state, intl, isBusy, setLocked } = useTheEditor()
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const { view } = state
   const { t } = intl
@@ -30,7 +30,7 @@ export function UnitLinks() {
       {view.rights.mayLock && (
         <Button
           buttonStyle="subtle"
-          extraButtonProps={{ title: t(unitTexts.lockHint) }}
+          extraButtonProps={{ 'aria-disabled': isBusy, title: t(unitTexts.lockHint) }}
           margin={false}
           onClick={() => void setLocked(!view.isLocked)}
           size="small"

@@ -10,7 +10,7 @@ import { UnitDiff } from './text/unit-diff.client'
 
 /** A text left unsaved in this tab, to continue or to discard. */
 export function UnsavedNotice() {
-  const { state, dispatch, intl } = useTheEditor()
+  const { state, dispatch, intl, isLeaving } = useTheEditor()
   const { kept, base, view } = state
   const { t, language } = intl
   if (!kept) return null
@@ -23,6 +23,7 @@ export function UnsavedNotice() {
       <div className={styles.buttons}>
         <Button
           buttonStyle="secondary"
+          extraButtonProps={{ 'aria-disabled': isLeaving }}
           margin={false}
           onClick={() => dispatch({ type: 'kept-restored' })}
           size="medium"

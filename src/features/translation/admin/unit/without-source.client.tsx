@@ -9,6 +9,7 @@ import { isHere } from './state/editor-changes'
 import { useTheEditor } from './state/editor-context.client'
 import type { Place } from './state/editor-state'
 import { failureNotice } from './state/failure-notice'
+import { sayBusy } from './state/say-busy'
 import { plainText } from './text/markup'
 import { NoticeBox } from './notice-box'
 import { readText } from './text/read-text'
@@ -19,8 +20,8 @@ const longest = 90
 
 /** What to do with a text that the source does not have: say what it translates, or remove it. */
 export function WithoutSource() {
-  const { state, dispatch, intl, filterQuery } = useTheEditor()
-  const { view, work } = state
+  const { state, dispatch, intl, isBusy, filterQuery } = useTheEditor()
+  const { view } = state
   const { unit, locale, untranslated, rights } = view
   const { t } = intl
   const [chosen, setChosen] = useState('')
@@ -32,7 +33,10 @@ export function WithoutSource() {
   const isBlock = view.format === 'rich-text'
 
   async function settle(source: string | null) {
-    if (work) return
+    if (isBusy) {
+      sayBusy({ dispatch, intl })
+      return
+    }
     dispatch({ type: 'started', work: 'changing' })
     try {
       await settleBlock({ unit, locale, expectedHash: view.hash, source })
@@ -81,6 +85,7 @@ export function WithoutSource() {
             {untranslated.length > 0 && (
               <Button
                 disabled={chosen === ''}
+                extraButtonProps={{ 'aria-disabled': isBusy || chosen === '' }}
                 margin={false}
                 onClick={() => void settle(chosen)}
                 size="small"
@@ -90,6 +95,7 @@ export function WithoutSource() {
             )}
             <Button
               buttonStyle="secondary"
+              extraButtonProps={{ 'aria-disabled': isBusy }}
               margin={false}
               onClick={() => void settle(null)}
               size="small"

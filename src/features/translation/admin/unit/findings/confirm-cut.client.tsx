@@ -7,11 +7,17 @@ import { passFocusToFindings } from './findings-heading.client'
 
 /** Confirms that the stored text is cut off, for editors who may also approve it. */
 export function ConfirmCut({ label }: { label: string }) {
-  const { state, readOnly, confirmCutOff } = useTheEditor()
+  const { state, isBusy, readOnly, confirmCutOff } = useTheEditor()
   if (readOnly !== null || !state.view.rights.mayApprove) return null
   return (
     <span className={styles.cut} ref={passFocusToFindings}>
-      <Button buttonStyle="subtle" margin={false} onClick={() => void confirmCutOff()} size="small">
+      <Button
+        buttonStyle="subtle"
+        extraButtonProps={{ 'aria-disabled': isBusy }}
+        margin={false}
+        onClick={() => void confirmCutOff()}
+        size="small"
+      >
         {label}
       </Button>
     </span>

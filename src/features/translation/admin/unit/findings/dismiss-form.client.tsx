@@ -19,7 +19,7 @@ export function DismissForm({
   /** Called with null when the form is to close. */
   onReason: (reason: string | null) => void
 }) {
-  const { intl, dismiss } = useTheEditor()
+  const { intl, isBusy, dismiss } = useTheEditor()
   const { t } = intl
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -60,7 +60,13 @@ export function DismissForm({
         value={reason}
       />
       <div className={styles.buttons}>
-        <Button buttonStyle="secondary" margin={false} size="small" type="submit">
+        <Button
+          buttonStyle="secondary"
+          extraButtonProps={{ 'aria-disabled': isBusy }}
+          margin={false}
+          size="small"
+          type="submit"
+        >
           {t(panelTexts.dismissNow)}
         </Button>
         <Button buttonStyle="subtle" margin={false} onClick={() => onReason(null)} size="small">

@@ -31,7 +31,7 @@ export function DismissedFindings() {
 }
 
 function DismissedFinding({ dismissal }: { dismissal: UnitView['dismissed'][number] }) {
-  const { state, intl, dismiss } = useTheEditor()
+  const { state, intl, isBusy, dismiss } = useTheEditor()
   const { check, fingerprint, reason, by, finding } = dismissal
   const { language } = intl
   return (
@@ -43,6 +43,7 @@ function DismissedFinding({ dismissal }: { dismissal: UnitView['dismissed'][numb
       {finding && mayDismiss({ state, level: finding.level }) && (
         <Button
           buttonStyle="subtle"
+          extraButtonProps={{ 'aria-disabled': isBusy }}
           margin={false}
           onClick={() => void dismiss({ check, fingerprint, reason: null })}
           size="small"

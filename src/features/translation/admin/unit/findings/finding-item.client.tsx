@@ -38,7 +38,7 @@ export function FindingItem({
   /** Called with null once it is dismissed after all, or not. */
   onReason: (reason: string | null) => void
 }) {
-  const { state, dispatch, intl, text, readOnly, fix } = useTheEditor()
+  const { state, dispatch, intl, isLeaving, text, readOnly, fix } = useTheEditor()
   const { t, language } = intl
   const { level, range, fix: better } = finding
   const sentence = findingText({ finding, language })
@@ -78,7 +78,7 @@ export function FindingItem({
           {isFixable(finding) && readOnly === null && (
             <Button
               buttonStyle="secondary"
-              extraButtonProps={{ 'aria-disabled': !isCurrent }}
+              extraButtonProps={{ 'aria-disabled': !isCurrent || isLeaving }}
               margin={false}
               onClick={() => fix(finding)}
               size="small"

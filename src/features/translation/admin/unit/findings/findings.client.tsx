@@ -18,7 +18,7 @@ const order = { error: 0, warning: 1, info: 2 }
 
 /** What the checks say of the text as it stands, the worst first. */
 export function Findings() {
-  const { state, intl, text, readOnly, fixAll } = useTheEditor()
+  const { state, intl, isLeaving, text, readOnly, fixAll } = useTheEditor()
   const { t } = intl
   const { unit, locale } = state.view
   // Kept here, where it outlives a finding that is told in other words after a correction.
@@ -39,7 +39,7 @@ export function Findings() {
         {fixable.length > 1 && (
           <Button
             buttonStyle="subtle"
-            extraButtonProps={{ 'aria-disabled': !isCurrent }}
+            extraButtonProps={{ 'aria-disabled': !isCurrent || isLeaving }}
             margin={false}
             onClick={() => fixAll(fixable)}
             size="small"

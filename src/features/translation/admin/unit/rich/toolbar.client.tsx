@@ -26,7 +26,7 @@ const noMarks: Marks = { formats: [], isInLink: false }
 /** The formats, as buttons that tell what the caret stands in, and the way back. */
 export function Toolbar() {
   const [editor] = useLexicalComposerContext()
-  const { state, dispatch, intl, text } = useTheEditor()
+  const { state, intl, isLeaving, replace, text } = useTheEditor()
   const [marks, setMarks] = useState(noMarks)
   const { source } = state.view
   const { t } = intl
@@ -42,6 +42,7 @@ export function Toolbar() {
   )
 
   function toggle(tag: FormatTag) {
+    if (isLeaving) return
     editor.focus(() => {
       editor.dispatchCommand(FORMAT_TEXT_COMMAND, lexicalFormats[tag])
     })
@@ -49,13 +50,14 @@ export function Toolbar() {
 
   function unlink() {
     const edited = removeLinks(editor.getEditorState().read($readText))
-    if (edited && marks.isInLink) dispatch({ type: 'replaced', edited })
+    if (edited && marks.isInLink) replace(edited)
   }
 
   return (
     <div aria-label={t(unitTexts.formatting)} className={styles.toolbar} role="group">
       {offeredFormats({ source, text }).map((tag) => (
         <Tool
+          isIdle={isLeaving}
           isPressed={marks.formats.includes(tag)}
           key={tag}
           keys={keys[tag]}
@@ -66,7 +68,7 @@ export function Toolbar() {
         </Tool>
       ))}
       {hasLinks && (
-        <Tool isIdle={!marks.isInLink} label={t(unitTexts.unlink)} onClick={unlink}>
+        <Tool isIdle={!marks.isInLink || isLeaving} label={t(unitTexts.unlink)} onClick={unlink}>
           <svg fill="none" height="18" stroke="currentColor" strokeWidth="1.5" width="18">
             <path
               d="M7.5 10.5a3 3 0 0 0 4.2 0l2.5-2.5a3 3 0 0 0-4.2-4.2l-.9.9M10.5 7.5a3 3 0 0 0-4.2 0L3.8 10A3 3 0 0 0 8 14.2l.9-.9M3 3l12 12"

@@ -17,6 +17,7 @@ import {
 } from './editor-state'
 import { putPiece } from '../rich/put-piece'
 import { splitPieces, type Piece } from '../text/pieces'
+import { sayBusy } from './say-busy'
 import type { Shortcut } from './shortcuts'
 import { useUnsavedText } from './use-unsaved-text.client'
 import { useLiveChecks } from './use-live-checks.client'
@@ -42,7 +43,8 @@ export function useEditor({ initial, neighbours, filterQuery, language }: Editor
   const intl = useMemo(() => panelIntl(language), [language])
   const desk = { state, dispatch, intl, filterQuery }
   const text = getText(state)
-  const { view } = state
+  const { view, work } = state
+  const isLeaving = work === 'leaving'
   const pieces = useMemo(() => toPieces({ view, text }), [view, text])
 
   useUnsavedText(desk)
@@ -67,18 +69,25 @@ export function useEditor({ initial, neighbours, filterQuery, language }: Editor
     if (done !== null) await moves.goOn(done)
   }
 
+  /** Puts another text in the place of this one, unless this one is about to be left as it was sent. */
+  function replace(edited: EditedText): boolean {
+    if (isLeaving) sayBusy(desk)
+    else dispatch({ type: 'replaced', edited })
+    return !isLeaving
+  }
+
   function insert(piece: Piece) {
     if (readOnlyReason(state) !== null) return
     const { caret } = state.history.present
     const { format, source } = view
     const edited = format === 'rich-text' ? putPiece({ text, caret, piece, source }) : null
-    dispatch({ type: 'replaced', edited: edited ?? insertPiece({ text, caret, ...piece }) })
+    replace(edited ?? insertPiece({ text, caret, ...piece }))
   }
 
   /** What was found says where in the text that it was found in, and in no other. */
   function correct(correctIn: (found: string) => EditedText) {
     const { checked, isCurrent } = currentCheck(state)
-    if (isCurrent) dispatch({ type: 'replaced', edited: correctIn(checked.text) })
+    if (isCurrent) replace(correctIn(checked.text))
   }
 
   /** The answer to the question that leaving unsaved work asks. */
@@ -109,6 +118,11 @@ export function useEditor({ initial, neighbours, filterQuery, language }: Editor
     text,
     pieces,
     readOnly: readOnlyReason(state),
+    /** Whether what asks the site for something has to wait. */
+    isBusy: work !== null,
+    /** Whether what changes the text has to. */
+    isLeaving,
+    replace,
     ...saving,
     ...talk,
     go: moves.go,

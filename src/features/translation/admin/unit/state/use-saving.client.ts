@@ -3,6 +3,7 @@ import { noticeTexts } from '../../texts/unit-notices'
 import { changeUnit, confirmUnit, readUnit, saveUnit, type ViewChange } from './desk-call.client'
 import { expectedHash, isUnsaved, toPlace, getText, type Notice } from './editor-state'
 import { failureNotice } from './failure-notice'
+import { sayBusy } from './say-busy'
 import type { Saved, UnitView } from '../../../reading/views'
 import type { Desk } from './desk'
 
@@ -30,7 +31,10 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
 
   /** Resolves to what was done, in words; null where the text was not saved. */
   async function save({ approve, isLeaving }: SaveOptions): Promise<string | null> {
-    if (state.work) return null
+    if (state.work) {
+      sayBusy({ dispatch, intl })
+      return null
+    }
     if (state.conflict && !state.conflict.isDecided) {
       dispatch({ type: 'told', notice: { level: 'error', text: t(noticeTexts.undecided) } })
       return null
@@ -75,7 +79,10 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
 
   /** Resolves to whether there was an answer. */
   async function update(ask: () => Promise<Update>): Promise<boolean> {
-    if (state.work) return false
+    if (state.work) {
+      sayBusy({ dispatch, intl })
+      return false
+    }
     dispatch({ type: 'started', work: 'changing' })
     try {
       dispatch({ type: 'updated', ...(await ask()) })
@@ -133,7 +140,10 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
     },
     /** Theirs is the text now; what is known of it is read again. */
     takeTheirs: async () => {
-      if (state.work) return
+      if (state.work) {
+        sayBusy({ dispatch, intl })
+        return
+      }
       dispatch({ type: 'decided', choice: 'theirs' })
       await update(async () => {
         const { view } = await readUnit({ ...place, filterQuery })

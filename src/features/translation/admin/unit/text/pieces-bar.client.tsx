@@ -11,7 +11,7 @@ import styles from './pieces-bar.module.css'
 
 /** What the source is made of besides words, to put into the text, and the way back. */
 export function PiecesBar({ hasHistory }: { hasHistory: boolean }) {
-  const { state, pieces, intl, insert } = useTheEditor()
+  const { state, pieces, intl, isLeaving, insert } = useTheEditor()
   const { t } = intl
   if (pieces.length === 0 && !hasHistory) return null
 
@@ -24,7 +24,10 @@ export function PiecesBar({ hasHistory }: { hasHistory: boolean }) {
               <Button
                 buttonStyle="subtle"
                 className={`${styles.piece} ${piece.isMissing ? styles.missing : ''}`}
-                extraButtonProps={index < 9 ? { 'aria-keyshortcuts': toShortcut(index) } : {}}
+                extraButtonProps={{
+                  'aria-disabled': isLeaving,
+                  ...(index < 9 && { 'aria-keyshortcuts': toShortcut(index) }),
+                }}
                 margin={false}
                 onClick={() => insert(piece)}
                 // The text keeps its caret.

@@ -52,13 +52,15 @@ function Status() {
 function Buttons() {
   const { state, intl, isBusy, save, saveAndNext } = useTheEditor()
   const { t } = intl
+  // Another save follows the one under way.
+  const isSaveIdle = isBusy && state.work !== 'saving'
   const { mayApprove } = state.view.rights
 
   return (
     <div className={styles.buttons}>
       <Button
         buttonStyle="subtle"
-        extraButtonProps={{ 'aria-disabled': isBusy, 'aria-keyshortcuts': 'Control+S' }}
+        extraButtonProps={{ 'aria-disabled': isSaveIdle, 'aria-keyshortcuts': 'Control+S' }}
         margin={false}
         onClick={() => void save({ approve: false, isLeaving: false })}
         size="large"

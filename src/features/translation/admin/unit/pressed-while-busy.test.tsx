@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { showInEditor } from '../../../../../tests/helpers/editor-part'
 import { endPart, findButton, press } from '../../../../../tests/helpers/panel-part'
 import { settle } from '../../../../../tests/helpers/settle'
@@ -18,6 +19,7 @@ vi.mock('@payloadcms/ui', () => import('../../../../../tests/helpers/payload-ui'
 afterEach(endPart)
 
 const rights = { ...view().rights, mayApprove: true, mayLock: true }
+const saveInput = z.object({ text: z.string(), expectedHash: z.string() })
 type Call = { body: string; answer: (response: Response) => void }
 
 /** A part of the editor on a site that keeps its answers until they are asked for. */
@@ -53,7 +55,7 @@ test('what waits for a call says so, keeps the focus, and is told of when it is 
   write('Hello')
   findButton(unitTexts.approve.en).focus()
   await press(unitTexts.approve.en)
-  for (const name of ['save', 'approve', 'saveAndNext', 'approveAndNext'] as const) {
+  for (const name of ['approve', 'saveAndNext', 'approveAndNext'] as const) {
     expect(isIdle(unitTexts[name].en), name).toBe(true)
   }
   expect(document.activeElement).toBe(findButton(unitTexts.approve.en))
@@ -63,6 +65,40 @@ test('what waits for a call says so, keeps the focus, and is told of when it is 
   await respond(savedAs('Hello', 'h2'))
   expect(isIdle(unitTexts.approve.en)).toBe(false)
   expect(document.querySelector('[role="status"]')?.textContent).not.toBe(stillBusy)
+})
+
+test('a save that is asked for while one is under way follows it', async () => {
+  const { calls, editor, respond, write } = await showHeld({ part: <ActionBar /> })
+  write('Hello')
+  await press(unitTexts.save.en)
+  write('Hello!')
+  expect(isIdle(unitTexts.save.en)).toBe(false)
+  await press(unitTexts.save.en)
+  expect(calls).toHaveLength(1)
+  await respond(savedAs('Hello', 'h2'))
+  expect(calls.map(({ body }) => saveInput.parse(JSON.parse(body)))).toEqual([
+    { text: 'Hello!', expectedHash: 'h2' },
+  ])
+  await respond(savedAs('Hello!', 'h3'))
+  expect(editor().state.base.text).toBe('Hello!')
+  expect(calls).toHaveLength(0)
+})
+
+test('it does not where there is nothing more to save, nor after a failure', async () => {
+  const { calls, respond, write } = await showHeld({ part: <ActionBar /> })
+  write('Hello')
+  await press(unitTexts.save.en)
+  await press(unitTexts.save.en)
+  await respond(savedAs('Hello', 'h2'))
+  expect(calls).toHaveLength(0)
+
+  write('Hello!')
+  await press(unitTexts.save.en)
+  write('Hello!!')
+  await press(unitTexts.save.en)
+  await respond({}, 503)
+  expect(calls).toHaveLength(0)
+  expect(document.querySelector('[role="alert"]')?.textContent).not.toBe('')
 })
 
 test('keys and links that lead to other texts are told of, too', async () => {

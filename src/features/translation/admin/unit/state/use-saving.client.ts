@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { noticeTexts } from '../../texts/unit-notices'
 import { changeUnit, confirmUnit, readUnit, saveUnit, type ViewChange } from './desk-call.client'
@@ -20,6 +21,7 @@ function savedNotice({ approve, isPublic, waitsFor }: Saved & { approve: boolean
 export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
   const { t } = intl
   const place = toPlace(state)
+  const isAskedAgain = useRef(false)
 
   function done(text: string): Notice {
     return { level: 'success', text }
@@ -32,7 +34,8 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
   /** Resolves to what was done, in words; null where the text was not saved. */
   async function save({ approve, isLeaving }: SaveOptions): Promise<string | null> {
     if (state.work) {
-      sayBusy({ dispatch, intl })
+      if (state.work === 'saving' && !approve && !isLeaving) isAskedAgain.current = true
+      else sayBusy({ dispatch, intl })
       return null
     }
     if (state.conflict && !state.conflict.isDecided) {
@@ -74,6 +77,17 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
     }
     return null
   }
+
+  // What was typed during a save, and saved as well, follows it; a failure is read first.
+  const onFree = useEffectEvent(() => {
+    const isToSave = isAskedAgain.current && isUnsaved(state) && state.notice?.level !== 'error'
+    isAskedAgain.current = false
+    if (isToSave) void save({ approve: false, isLeaving: false })
+  })
+
+  useEffect(() => {
+    if (state.work === null) onFree()
+  }, [state.work])
 
   type Update = { view: UnitView; notice: Notice; isPrefilled?: boolean }
 

@@ -174,7 +174,7 @@ function NameForm({
         type="text"
         value={name}
       />
-      <button className={styles.save} type="submit">
+      <button aria-disabled={isBusy} className={styles.save} type="submit">
         {texts.confirm[language]}
       </button>
       <button className={styles.save} onClick={onCancel} type="button">

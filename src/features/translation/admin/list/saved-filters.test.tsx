@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { endPart, press, showPart, type } from '../../../../../tests/helpers/panel-part'
+import { endPart, findButton, press, showPart, type } from '../../../../../tests/helpers/panel-part'
 import { savedFilterTexts as texts } from '../texts/saved-filters'
 import { mostSavedFilters } from './saved-filter'
 import { SavedFilters } from './saved-filters.client'
@@ -75,6 +75,7 @@ test('a name stays as it is while it is being saved, and is saved once', async (
   await show()
   await save('First')
   expect(field()?.readOnly).toBe(true)
+  expect(findButton(texts.confirm.en).getAttribute('aria-disabled')).toBe('true')
   await press(texts.confirm.en)
   await act(async () => {
     site.answer()

@@ -108,6 +108,7 @@ function NewComment({
   return (
     <form
       className={formStyles.form}
+      data-busy={isBusy || undefined}
       onSubmit={(event) => {
         event.preventDefault()
         void send()
@@ -125,7 +126,13 @@ function NewComment({
         value={words}
       />
       <div className={formStyles.buttons}>
-        <Button buttonStyle="secondary" margin={false} size="medium" type="submit">
+        <Button
+          buttonStyle="secondary"
+          extraButtonProps={{ 'aria-disabled': isBusy }}
+          margin={false}
+          size="medium"
+          type="submit"
+        >
           {t(panelTexts.addComment)}
         </Button>
       </div>

@@ -45,3 +45,13 @@ test('the focus stays with whoever has gone on while the comment was sent', asyn
   expect(field.value).toBe('')
   expect(document.activeElement).toBe(findButton(panelTexts.resolve.en))
 })
+
+test('the button of a comment that is being sent says that it waits, and keeps the focus', async () => {
+  await showTyped()
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const button = findButton(panelTexts.addComment.en)
+  button.focus()
+  await press(panelTexts.addComment.en)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(button)
+})

@@ -1,4 +1,4 @@
-import { readInline, writeInline } from '../../admin/unit/rich/inline-nodes'
+import { readInline, writeInline } from '@/rich-text/inline-nodes'
 import { maxRewrittenTags } from '../limits'
 
 /**

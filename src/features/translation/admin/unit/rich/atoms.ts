@@ -1,6 +1,6 @@
+import { linkNode, toNumber, readInline, writeInline } from '@/rich-text/inline-nodes'
 import { isLink } from '@/rich-text/node-numbers'
 import { getChildren, type RichTextNode } from '@/rich-text/rich-text-node'
-import { linkNode, toNumber, readInline, writeInline } from './inline-nodes'
 
 /** A link around a character; neighbours in the same link share its place. */
 export type AtomLink = { number: number; place: number }

@@ -11,9 +11,9 @@ import {
   type ElementNode,
   type LexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
+import { linkNode, toNumber, objectNode, readInline, writeInline } from '@/rich-text/inline-nodes'
 import { isLink } from '@/rich-text/node-numbers'
 import { getChildren, type RichTextNode } from '@/rich-text/rich-text-node'
-import { linkNode, toNumber, objectNode, readInline, writeInline } from './inline-nodes'
 import {
   $createSourceLinkNode,
   $createSourceObjectNode,

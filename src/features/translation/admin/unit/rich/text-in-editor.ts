@@ -1,7 +1,7 @@
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
+import { readInline, writeInline } from '@/rich-text/inline-nodes'
 import type { EditedText } from '../text/edit-text'
 import { $readBlock, $showBlock } from './block-in-editor'
-import { readInline, writeInline } from './inline-nodes'
 import { toMarkupRange, toReadRange } from './markup-places'
 import { $readSelectedRange, $selectRange } from './selection-in-editor'
 

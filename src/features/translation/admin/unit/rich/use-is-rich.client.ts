@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { readInline } from '@/rich-text/inline-nodes'
 import { useTheEditor } from '../state/editor-context.client'
-import { readInline } from './inline-nodes'
 
 /**
  * Whether the text is written as it will look. It is not where its markup is malformed, until that

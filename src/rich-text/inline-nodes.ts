@@ -1,12 +1,12 @@
-import { toNodes, MarkupError } from '@/rich-text/markup'
-import { markupTokens } from '@/rich-text/markup-tokens'
-import type { NodeNumbers } from '@/rich-text/node-numbers'
-import type { RichTextNode } from '@/rich-text/rich-text-node'
-import { writeMarkup } from '@/rich-text/write-markup'
+import { toNodes, MarkupError } from './markup'
+import { markupTokens } from './markup-tokens'
+import type { NodeNumbers } from './node-numbers'
+import type { RichTextNode } from './rich-text-node'
+import { writeMarkup } from './write-markup'
 
 /**
- * The inline nodes of a block; null where the markup is malformed. The desk knows links and inserted
- * elements by their numbers alone, so each is a node with its number for its id.
+ * The inline nodes of a block of which nothing but the markup is known: each link and each inserted
+ * element is a node with its number for its id. Null where the markup is malformed.
  */
 export function readInline(markup: string): RichTextNode[] | null {
   const links = new Map<number, RichTextNode>()

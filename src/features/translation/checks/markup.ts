@@ -62,27 +62,35 @@ function isIdMissing({ name, id, kind }: Omit<Tag, keyof Range>): boolean {
 
 function nestingFaults({ tags, text }: { tags: readonly Tag[]; text: string }): Fault[] {
   const open: Tag[] = []
+  // How many of each name are open: looking for one among all would take as long as there are many.
+  const depths = new Map<string, number>()
   const faults: Fault[] = []
+  const isOpen = (name: string) => (depths.get(name) ?? 0) > 0
   const report = ({ tag, fault }: { tag: Tag; fault: Fault['fault'] }) => {
     const { start, end } = tag
     faults.push({ fault, written: text.slice(start, end), start, end })
   }
+  const closeLast = () => {
+    const last = open.pop()
+    if (last) depths.set(last.name, (depths.get(last.name) ?? 0) - 1)
+    return last
+  }
   for (const tag of tags) {
-    if (tag.kind === 'open') {
-      if (tag.name === 'a' && open.some(({ name }) => name === 'a')) {
-        report({ tag, fault: 'link-in-link' })
-      }
+    const { name, kind } = tag
+    if (kind === 'open') {
+      if (name === 'a' && isOpen('a')) report({ tag, fault: 'link-in-link' })
       open.push(tag)
+      depths.set(name, (depths.get(name) ?? 0) + 1)
     }
-    if (tag.kind !== 'close') continue
-    if (!open.some(({ name }) => name === tag.name)) {
+    if (kind !== 'close') continue
+    if (!isOpen(name)) {
       report({ tag, fault: 'unmatched' })
       continue
     }
-    let last = open.pop()
-    while (last !== undefined && last.name !== tag.name) {
+    let last = closeLast()
+    while (last !== undefined && last.name !== name) {
       report({ tag: last, fault: 'open' })
-      last = open.pop()
+      last = closeLast()
     }
   }
   for (const tag of open) report({ tag, fault: 'open' })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findingsIn, fixedText, foundIn } from '../../../../../tests/helpers/found-in-text'
+import { readMarkup } from '../markup'
 
 const source = 'Citiți <a id="1">termenii</a> și <b>politica</b> <x id="1"/>.'
 const pair = { locale: 'en', source, format: 'rich-text' } as const
@@ -68,6 +69,12 @@ describe('markup that cannot be read', () => {
     'Un <a id="1">cuvânt</a> <b><a id="2">nou</a></b>',
   ])('is not: %s', (text) => {
     expect(foundIn({ text, format: 'rich-text' })).toEqual([])
+  })
+
+  it('is told at once of thousands of links within thousands of tags', () => {
+    const many = 20_000
+    const links = '<a id="1">x</a>'.repeat(many)
+    expect(readMarkup('<b>'.repeat(many) + links + '</b>'.repeat(many)).faults).toEqual([])
   })
 })
 

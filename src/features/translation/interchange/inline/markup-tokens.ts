@@ -1,3 +1,5 @@
+import { readMarkup, type Fault } from '../../checks/markup'
+
 /** A piece of markup; `raw` is exactly what it was. */
 export type MarkupToken =
   | { kind: 'text'; raw: string; text: string }
@@ -54,15 +56,6 @@ export function pairedTokens(markup: string): MarkupToken[] {
 export function isSoundMarkup(markup: string): boolean {
   const tokens = pairedTokens(markup)
   const isKnown = ({ kind, raw }: MarkupToken) => kind !== 'other' || raw === '&' || raw === '>'
-  return tokens.every(isKnown) && !hasLinkInLink(tokens)
-}
-
-function hasLinkInLink(tokens: readonly MarkupToken[]): boolean {
-  let open = 0
-  return tokens.some((token) => {
-    if ((token.kind === 'open' || token.kind === 'close') && token.tag === 'a') {
-      open += token.kind === 'open' ? 1 : -1
-    }
-    return open > 1
-  })
+  const isLinkInLink = ({ fault }: Fault) => fault === 'link-in-link'
+  return tokens.every(isKnown) && !readMarkup(markup).faults.some(isLinkInLink)
 }

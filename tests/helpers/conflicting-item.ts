@@ -16,5 +16,6 @@ export const conflictingItem: ImportItem = {
   stored: null,
   state: 'draft',
   movedLinks: [],
+  isTheirsApproved: false,
   decision: null,
 }

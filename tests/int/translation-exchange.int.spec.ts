@@ -98,21 +98,36 @@ test('a dry run tells what an import does, and the second import does nothing', 
   expect(await storedSum()).toBe(after)
 })
 
+/** A file with this translation of the title, which somebody has signed off. */
+async function signedOff(target: string): Promise<Uint8Array> {
+  const bytes = await edited({
+    filter: { locale: 'ru', container: 'home', search: title },
+    changes: { [title]: { target, state: 'needs-review' } },
+  })
+  const text = new TextDecoder().decode(bytes)
+  return new TextEncoder().encode(text.replace('needs-review-translation', 'signed-off'))
+}
+
 test('an approval in a file is one for those who may approve', async () => {
-  const approved = async (target: string) => {
-    const bytes = await edited({
-      filter: { locale: 'ru', container: 'home', search: title },
-      changes: { [title]: { target, state: 'needs-review' } },
-    })
-    const text = new TextDecoder().decode(bytes)
-    return new TextEncoder().encode(text.replace('needs-review-translation', 'signed-off'))
-  }
-  await imported({ bytes: await approved('От переводчика'), editor: translator })
+  await imported({ bytes: await signedOff('От переводчика'), editor: translator })
   expect(await view(title)).toMatchObject({ text: 'От переводчика', state: 'needs-review' })
-  await imported({ bytes: await approved('От редактора') })
+  await imported({ bytes: await signedOff('От редактора') })
   expect(await view(title)).toMatchObject({ text: 'От редактора', state: 'approved' })
   const home = await site.cms.findGlobal({ slug: 'home', locale: 'ru', overrideAccess: false })
   expect(home).toMatchObject({ banner1: { title: 'От редактора' } })
+})
+
+test('an approval that a decision would give is told before', async () => {
+  const bytes = await signedOff('Из файла, утверждено')
+  await save({ text: 'С сайта, позже' })
+  const approvals = async (editor: EditorRights) => {
+    const { items } = await imported({ bytes, editor, dryRun: true })
+    return items.map(({ unit, isTheirsApproved }) => ({ unit, isTheirsApproved }))
+  }
+  expect(await approvals(translator)).toEqual([{ unit: title, isTheirsApproved: false }])
+  expect(await approvals(admin)).toEqual([{ unit: title, isTheirsApproved: true }])
+  await imported({ bytes, decisions: { [title]: 'theirs' } })
+  expect(await view(title)).toMatchObject({ text: 'Из файла, утверждено', state: 'approved' })
 })
 
 test('nobody imports a language that they may not write', async () => {

@@ -32,7 +32,7 @@ function verdict({
 }
 
 const unchanged = { kind: 'unchanged' }
-const conflict = { kind: 'conflict', movedLinks: [] }
+const conflict = { kind: 'conflict', movedLinks: [], approve: false }
 
 describe('three ways', () => {
   test.each([
@@ -82,12 +82,12 @@ describe('links that have other numbers in the source of now', () => {
   const shifted = 'prin <a id="1">e-mail</a> sau <a id="2">formular</a>'
 
   test('are named: the words would lead elsewhere', () => {
-    expect(verdictBeside(shifted)).toEqual({ kind: 'conflict', movedLinks: [1] })
+    expect(verdictBeside(shifted)).toMatchObject({ kind: 'conflict', movedLinks: [1] })
   })
 
   test('are named too where the text has changed with them', () => {
     const target = 'через <a id="1">почту</a> или <a id="2">форму</a>'
-    expect(verdictBeside(shifted, target)).toEqual({ kind: 'conflict', movedLinks: [1] })
+    expect(verdictBeside(shifted, target)).toMatchObject({ kind: 'conflict', movedLinks: [1] })
   })
 
   test('are no question where those of the text have their numbers', () => {
@@ -125,6 +125,17 @@ describe('approval', () => {
     })
     expect(verdict({ exported: approved })).toEqual({ kind: 'apply', approve: false })
     expect(verdict({ mayApprove: true })).toEqual({ kind: 'apply', approve: false })
+  })
+
+  test('is told of a conflict, too, before the text of the file is chosen', () => {
+    const current = now({ target: 'Хлеб и вода.' })
+    expect(verdict({ exported: approved, current, mayApprove: true })).toEqual({
+      ...conflict,
+      approve: true,
+    })
+    expect(verdict({ exported: approved, current })).toEqual(conflict)
+    const both = now({ target: 'Хлеб.', source: 'Apă.' })
+    expect(verdict({ exported: approved, current: both, mayApprove: true })).toEqual(conflict)
   })
 
   test('is never that of another source', () => {

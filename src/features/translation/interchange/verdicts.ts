@@ -23,9 +23,10 @@ export type Verdict =
   | { kind: 'unchanged' }
   /**
    * Someone has changed the text on the desk, to another one than that of the file; or links that it
-   * names by their numbers are others now. The numbers of these are `movedLinks`.
+   * names by their numbers are others now. The numbers of these are `movedLinks`. With `approve`, the
+   * text of the file is approved if it is chosen.
    */
-  | { kind: 'conflict'; movedLinks: number[] }
+  | { kind: 'conflict'; movedLinks: number[]; approve: boolean }
   | { kind: 'refused'; reason: RefusalReason }
 
 export type VerdictKind = Verdict['kind']
@@ -72,12 +73,13 @@ export function mergeVerdict({
     return { kind: 'refused', reason: 'format-errors' }
   }
   const isOutdated = hasOtherSource({ exported, current })
+  const approve = mayApprove && exported.state === 'approved' && !isOutdated
   const movedLinks = isOutdated ? linksElsewhere({ brought, exported, current }) : []
   if (current.targetHash !== exported.targetHash || movedLinks.length > 0) {
-    return { kind: 'conflict', movedLinks }
+    return { kind: 'conflict', movedLinks, approve }
   }
   if (isOutdated) return { kind: 'apply-outdated' }
-  return { kind: 'apply', approve: mayApprove && exported.state === 'approved' }
+  return { kind: 'apply', approve }
 }
 
 /** Whether the source says something else than when it was exported; another space or dash does not. */

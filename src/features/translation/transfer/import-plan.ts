@@ -16,6 +16,7 @@ export type Step = {
   verdict: VerdictKind
   reason: RefusalReason | null
   movedLinks: number[]
+  isTheirsApproved: boolean
   decision: ImportItem['decision']
   /** What is to be stored; null for nothing. */
   text: string | null
@@ -66,6 +67,7 @@ function toStep({
     verdict: verdict.kind,
     reason: verdict.kind === 'refused' ? verdict.reason : null,
     movedLinks: verdict.kind === 'conflict' ? verdict.movedLinks : [],
+    isTheirsApproved: verdict.kind === 'conflict' && verdict.approve,
     decision: null,
     text: null,
     approve: false,
@@ -80,7 +82,7 @@ function toStep({
     case 'apply-outdated':
       return { ...step, text, isOutdated: true }
     case 'conflict':
-      return present ? decidedStep({ step, present, mayApprove, ...decided }) : step
+      return present ? decidedStep({ step, present, ...decided }) : step
     case 'unchanged':
     case 'refused':
       return step
@@ -91,10 +93,9 @@ function toStep({
 function decidedStep({
   step,
   present,
-  mayApprove,
   decisions,
   seen,
-}: { step: Step; present: PresentUnit; mayApprove: boolean } & Decisions): Step {
+}: { step: Step; present: PresentUnit } & Decisions): Step {
   const { exported } = step
   const { unit } = exported
   const decision = Object.hasOwn(decisions, unit) ? decisions[unit] : undefined
@@ -109,7 +110,7 @@ function decidedStep({
   if (decision !== 'theirs') {
     return { ...step, decision: 'text', text: decision.text, isOutdated }
   }
-  const approve = mayApprove && exported.state === 'approved' && !isOutdated
+  const approve = step.isTheirsApproved
   return { ...step, decision, text: broughtText(exported), approve, isOutdated }
 }
 

@@ -29,6 +29,8 @@ export type ImportItem = {
   state: UnitState | null
   /** Of a conflict: links that the text of the file would put on other words; it cannot be taken. */
   movedLinks: number[]
+  /** Of a conflict: the text of the file is approved if it is chosen. */
+  isTheirsApproved: boolean
   /** How a conflict was decided; null while it is not. */
   decision: 'mine' | 'theirs' | 'text' | null
 }

@@ -93,11 +93,12 @@ function toItem({
   reason,
   errors,
   movedLinks,
+  isTheirsApproved,
   decision,
 }: Step): ImportItem {
   const source = present?.source ?? exported.source
   return {
-    ...{ unit: exported.unit, verdict, reason, errors, movedLinks, decision },
+    ...{ unit: exported.unit, verdict, reason, errors, movedLinks, isTheirsApproved, decision },
     source,
     title: present?.title ?? exported.unit,
     format: present?.format ?? exported.format,

@@ -9,7 +9,8 @@ function step(options: { unit: string; path?: string; text?: string }): Step {
   const { unit, path = null, text } = options
   const exported = sampleUnit({ unit, ...(text && { target: text, format: 'rich-text' }) })
   return {
-    ...{ exported, present: null, verdict: 'apply', reason: null, movedLinks: [], decision: null },
+    ...{ exported, present: null, verdict: 'apply', reason: null, decision: null },
+    ...{ movedLinks: [], isTheirsApproved: false },
     ...{ text: exported.target, approve: false, isOutdated: false, errors: [], path },
   }
 }

@@ -34,11 +34,15 @@ export function ConflictItem({
   const isBusy = running.work !== null
   // Rich text is written on the desk only, where its signs have buttons.
   const mayWrite = format !== 'rich-text'
+  const theirsName = [
+    t(exchangeTexts.takeTheirs),
+    ...(item.isTheirsApproved ? [t(exchangeTexts.asApproved)] : []),
+  ].join(' — ')
   const choices = [
-    { name: exchangeTexts.later, value: null },
-    { name: exchangeTexts.keepMine, value: 'mine' },
-    ...(mayTakeTheirs(item) ? [{ name: exchangeTexts.takeTheirs, value: 'theirs' } as const] : []),
-    ...(mayWrite ? [{ name: exchangeTexts.write, value: 'text' } as const] : []),
+    { name: t(exchangeTexts.later), value: null },
+    { name: t(exchangeTexts.keepMine), value: 'mine' },
+    ...(mayTakeTheirs(item) ? [{ name: theirsName, value: 'theirs' } as const] : []),
+    ...(mayWrite ? [{ name: t(exchangeTexts.write), value: 'text' } as const] : []),
   ] as const
   return (
     <>
@@ -65,7 +69,7 @@ export function ConflictItem({
       <fieldset className={styles.choices} disabled={isBusy}>
         <legend>{t(exchangeTexts.decide)}</legend>
         {choices.map(({ name, value }) => (
-          <label key={name.en}>
+          <label key={value}>
             <input
               checked={value === choice}
               name={`${id}-decision`}
@@ -76,7 +80,7 @@ export function ConflictItem({
               }
               type="radio"
             />
-            {t(name)}
+            {name}
           </label>
         ))}
       </fieldset>

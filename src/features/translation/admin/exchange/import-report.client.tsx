@@ -130,9 +130,14 @@ function Actions({ open, report, running, intl }: View & { open: Items }) {
   const chosen = choices.filter((choice) => choice !== 'mine').length
   const count = (report.isDryRun ? report.stored : 0) + chosen
   const undecided = open.length - choices.length
+  const approving = open.filter(
+    ({ unit, isTheirsApproved }) => isTheirsApproved && drafts[unit]?.choice === 'theirs',
+  ).length
+  const planned = report.isDryRun ? report.items.filter(isApproved).length : 0
   return (
     <div className={styles.actions}>
       {undecided > 0 && <p>{t(exchangeTexts.undecided, { count: undecided })}</p>}
+      {approving > 0 && <p>{t(exchangeTexts.approving, { count: approving + planned })}</p>}
       <div className={styles.buttons}>
         {count > 0 && (
           <Button disabled={work !== null} margin={false} onClick={() => void apply()}>

@@ -7,6 +7,7 @@ import { endPart, findButton, showPart } from '../../../../../tests/helpers/pane
 import { sampleReport } from '../../../../../tests/helpers/sample-report'
 import type { ImportItem } from '../../transfer/import-report'
 import { exchangeTexts } from '../texts/exchange'
+import type { Drafts } from './decisions'
 import { ImportReportView } from './import-report.client'
 import type { RunningImport } from './use-import.client'
 
@@ -25,9 +26,10 @@ const running: RunningImport = {
 }
 
 /** Shows the report of these texts. */
-async function show(items: ImportItem[]): Promise<void> {
+async function show(items: ImportItem[], drafts: Drafts = {}): Promise<void> {
   const report = sampleReport(items)
-  await showPart(<ImportReportView intl={panelIntl('en')} report={report} running={running} />)
+  const deciding = { ...running, drafts }
+  await showPart(<ImportReportView intl={panelIntl('en')} report={report} running={deciding} />)
 }
 
 const taken: ImportItem = {
@@ -36,6 +38,10 @@ const taken: ImportItem = {
 
 function shownText(): string {
   return document.body.textContent
+}
+
+function labels(): string[] {
+  return [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
 }
 
 test('how many texts an import approves is told before it does', async () => {
@@ -50,13 +56,30 @@ test('no approvals are counted where there are none', async () => {
   expect(shownText()).not.toContain('approved:')
 })
 
+test('the text of the file is offered as approved where choosing it approves it', async () => {
+  await show([conflictingItem, { ...conflictingItem, unit: 'b', isTheirsApproved: true }])
+  expect(labels()).toContain('The one in the file')
+  expect(labels()).toContain('The one in the file — as approved')
+})
+
+test('how many texts an import approves by its decisions is told beside its button', async () => {
+  const signedOff: ImportItem = { ...conflictingItem, unit: 'b', isTheirsApproved: true }
+  const items = [{ ...taken, unit: 'c', state: 'approved' } as const, conflictingItem, signedOff]
+  const theirs = { choice: 'theirs', text: null } as const
+  await show(items, { a: theirs })
+  expect(shownText()).not.toContain('The import approves')
+  await show(items, { a: theirs, b: theirs })
+  expect(shownText()).toContain('The import approves 2 texts.')
+  await show(items, { b: { choice: 'text', text: 'Good day' } })
+  expect(shownText()).not.toContain('The import approves')
+})
+
 test('a text of the file that would put words on other links cannot be chosen', async () => {
   const moved: ImportItem = { ...conflictingItem, unit: 'b', movedLinks: [1, 2] }
   await show([conflictingItem, moved])
   expect(shownText()).toContain('on the site, links 1 and 2 now lead elsewhere')
-  const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
-  expect(labels.filter((text) => text === exchangeTexts.takeTheirs.en)).toHaveLength(1)
-  expect(labels.filter((text) => text === exchangeTexts.keepMine.en)).toHaveLength(2)
+  expect(labels().filter((text) => text === exchangeTexts.takeTheirs.en)).toHaveLength(1)
+  expect(labels().filter((text) => text === exchangeTexts.keepMine.en)).toHaveLength(2)
   act(() => findButton(exchangeTexts.allTheirs.en).click())
   expect(decide).toHaveBeenLastCalledWith({ units: ['a'], choice: 'theirs' })
 })

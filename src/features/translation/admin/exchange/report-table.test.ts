@@ -19,6 +19,7 @@ const item: ImportItem = {
   stored: null,
   state: 'missing',
   movedLinks: [],
+  isTheirsApproved: false,
   decision: null,
 }
 

@@ -20,6 +20,7 @@ const item: ImportItem = {
   stored: 'Кино &amp; <b>театр</b>',
   state: 'draft',
   movedLinks: [],
+  isTheirsApproved: false,
   decision: null,
 }
 

@@ -71,6 +71,11 @@ export const exchangeTexts = {
     en: 'Of these, approved: {count, number}.',
     ru: 'Из них утверждено: {count, number}.',
   }),
+  approving: label({
+    ro: 'Importul aprobă {count, plural, one {un text} few {# texte} other {# de texte}}.',
+    en: 'The import approves {count, plural, one {one text} other {# texts}}.',
+    ru: 'Импорт утвердит {count, plural, one {# текст} few {# текста} many {# текстов} other {# текста}}.',
+  }),
   asApproved: label({ ro: 'ca aprobat', en: 'as approved', ru: 'как утверждённый' }),
   apply: label({
     ro: '{count, plural, one {Importați un text} few {Importați # texte} other {Importați # de texte}}',

@@ -74,6 +74,7 @@ test('a translated file is looked at, decided about and taken over', async ({ pa
     '0 To be taken over as outdated: the source has changed',
     '1 Conflict: the text or its links have changed on the site too',
     '1 Refused',
+    '0 Not finished in the file: stays as it is on the site',
     `${formatNumber({ value: units.length - 3, locale: 'en' })} Unchanged`,
   ])
   await expect(page.getByText(/The text is almost certainly cut off/)).toBeVisible()

@@ -13,7 +13,7 @@ export function sampleReport(items: ImportItem[]): ImportReport {
     sourceLocale: 'ro',
     targetLocale: 'en',
     total: items.length,
-    counts: { apply: 0, 'apply-outdated': 0, unchanged: 0, conflict: 0, refused: 0 },
+    counts: { apply: 0, 'apply-outdated': 0, unchanged: 0, unfinished: 0, conflict: 0, refused: 0 },
     stored: items.filter(({ stored }) => stored !== null).length,
     items,
   }

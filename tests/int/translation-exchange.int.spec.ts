@@ -36,7 +36,10 @@ describe.each(exchangeFormats)('%s', (format) => {
     })
     expect(report).toMatchObject({
       ...{ format, total: file.count, stored: 0, items: [], targetLocale: 'ru' },
-      counts: { apply: 0, 'apply-outdated': 0, unchanged: file.count, conflict: 0, refused: 0 },
+      counts: {
+        ...{ apply: 0, 'apply-outdated': 0, conflict: 0, refused: 0 },
+        ...{ unfinished: 0, unchanged: file.count },
+      },
     })
     expect(await storedSum()).toBe(before)
   })
@@ -274,6 +277,23 @@ test('a translation of a translation is as old as that one', async () => {
   await imported({ bytes: later })
   expect(await view(title, 'en')).toMatchObject({ isOutdated: true })
   expect(await view(title)).toMatchObject({ text: 'Ещё раз', isOutdated: true })
+})
+
+test('a text of which a file has one half is named, and stays as it is', async () => {
+  const { content } = await exported({ filter: { locale: 'ru', container: 'home', search: title } })
+  const segments = (first: string, second: string) =>
+    `<mrk mtype="seg" mid="1">${first}</mrk> <mrk mtype="seg" mid="2">${second}</mrk>`
+  const half = content.replace(
+    /(id="global:home:banner1\.title"[^]*?)<target([^>]*)>[^]*?<\/target>/,
+    `$1<seg-source>${segments('Una.', 'Două.')}</seg-source><target$2>${segments('Раз.', '')}</target>`,
+  )
+  expect(half).not.toBe(content)
+  const { text } = await view(title)
+  expect(await imported({ bytes: new TextEncoder().encode(half) })).toMatchObject({
+    ...{ stored: 0, counts: { unfinished: 1 } },
+    items: [{ unit: title, verdict: 'unfinished', mine: text, stored: null }],
+  })
+  expect((await view(title)).text).toBe(text)
 })
 
 test('a broken file changes nothing', async () => {

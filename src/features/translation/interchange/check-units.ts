@@ -23,10 +23,11 @@ const exchangeUnitSchema = z.object({
   maxLength: z.int().min(1).nullable(),
   note: z.string().min(1).nullable(),
   previousSource: z.string().min(1).nullable(),
+  isUnfinished: z.boolean().optional(),
 })
 
 /** What a reader found of a unit; values may be anything yet. */
-export type UnitCandidate = Record<keyof ExchangeUnit, unknown>
+export type UnitCandidate = { [Name in keyof ExchangeUnit]: unknown }
 
 export type UnitCollector = {
   /** @throws {AppError} for a unit that is broken, there already or one too many */

@@ -4,7 +4,7 @@ import { readExchange } from './read-file'
 import type { ExchangeFormat, ExchangeUnit } from './types'
 import { writeExchange } from './write-file'
 
-/** The target and state of a unit without translation, after a program has changed its element. */
+/** What is read of a unit without translation, after a program has changed its element. */
 function afterEdit({
   format,
   unit,
@@ -20,10 +20,12 @@ function afterEdit({
   const edited = text.replace(pattern, content)
   expect(edited).not.toBe(text)
   const read = readExchange({ format, bytes: new TextEncoder().encode(edited) })
-  return { target: read.units[0]?.target, state: read.units[0]?.state }
+  const [{ target, state, isUnfinished = false } = sampleUnit()] = read.units
+  return { target, state, isUnfinished }
 }
 
-const nothing = { target: null, state: 'missing' }
+const nothing = { target: null, state: 'missing', isUnfinished: false }
+const half = { ...nothing, isUnfinished: true }
 
 describe('XLIFF 2.1', () => {
   const after = (segments: string[], unit: Partial<ExchangeUnit> = {}) =>
@@ -40,13 +42,13 @@ describe('XLIFF 2.1', () => {
     ['with an empty one', '<target/>'],
     ['with a blank one', '<target> </target>'],
   ])('a segment %s brings none of the others', (_, target) => {
-    expect(after([done, segment('Și apă.', target)])).toEqual(nothing)
-    expect(after([segment('Luați 2.', target), done])).toEqual(nothing)
+    expect(after([done, segment('Și apă.', target)])).toEqual(half)
+    expect(after([segment('Luați 2.', target), done])).toEqual(half)
   })
 
   test('so does one of tags alone', () => {
     const empty = segment('Și <pc id="b1">apă</pc>.', '<target><pc id="b1"></pc></target>')
-    expect(after([done, empty], { format: 'rich-text' })).toEqual(nothing)
+    expect(after([done, empty], { format: 'rich-text' })).toEqual(half)
   })
 
   test('a segment without words stays as in the source', () => {
@@ -61,7 +63,14 @@ describe('XLIFF 2.1', () => {
     expect(after([done, rest])).toEqual({
       target: 'Возьмите хлеб. И воду.',
       state: 'needs-review',
+      isUnfinished: false,
     })
+  })
+
+  test('a text that was cut and not begun is missing, and no more', () => {
+    const dash = segment('— ', '<target>— </target>')
+    expect(after([segment('Luați pâine.', ''), segment('Și apă.', '')])).toEqual(nothing)
+    expect(after([dash, segment('Și apă.', '<target/>')])).toEqual(nothing)
   })
 })
 
@@ -80,12 +89,16 @@ describe('XLIFF 1.2', () => {
     ['blank', ` ${marked(2, ' ')}`],
     ['left out', ''],
   ])('a segment that is %s brings none of the others', (_, rest) => {
-    expect(after(done + rest, source)).toEqual(nothing)
+    expect(after(done + rest, source)).toEqual(half)
   })
 
   test('so does an empty one where the file does not tell its source', () => {
-    expect(after(`${done} ${marked(2, '')}`)).toEqual(nothing)
-    expect(after('<mrk mtype="seg">Хлеб.</mrk><mrk mtype="seg"/>')).toEqual(nothing)
+    expect(after(`${done} ${marked(2, '')}`)).toEqual(half)
+    expect(after('<mrk mtype="seg">Хлеб.</mrk><mrk mtype="seg"/>')).toEqual(half)
+  })
+
+  test('a text that was cut and not begun is missing, and no more', () => {
+    expect(after(`${marked(1, '')} ${marked(2, '')}`, source)).toEqual(nothing)
   })
 
   test('a segment without words may be empty', () => {

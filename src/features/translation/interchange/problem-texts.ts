@@ -203,6 +203,11 @@ const verdictNames: Record<VerdictKind, Record<Locale, string>> = {
     en: 'To be taken over as outdated: the source has changed',
     ru: 'Будет принят как устаревший: исходный текст изменился',
   },
+  unfinished: {
+    ro: 'Neterminat în fișier: rămâne ca pe site',
+    en: 'Not finished in the file: stays as it is on the site',
+    ru: 'Не закончен в файле: остаётся как на сайте',
+  },
   unchanged: { ro: 'Fără schimbări', en: 'Unchanged', ru: 'Без изменений' },
   conflict: {
     ro: 'Conflict: textul sau linkurile lui s-au schimbat și pe site',

@@ -26,6 +26,8 @@ export type ExchangeUnit = {
   note: string | null
   /** The source when the target was last confirmed, where it is another one now. Never empty. */
   previousSource: string | null
+  /** Told by files that come back: the text is begun, and not finished. No file is written with it. */
+  isUnfinished?: boolean
 }
 
 /** What a file says of itself. */

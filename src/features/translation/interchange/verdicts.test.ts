@@ -108,6 +108,12 @@ describe('a file that brings nothing new', () => {
     expect(verdict({ exported: fileUnit({ target: null }) })).toEqual(unchanged)
   })
 
+  test('is told to be unfinished where it says so', () => {
+    const half = fileUnit({ target: null, isUnfinished: true })
+    expect(verdict({ exported: half })).toEqual({ kind: 'unfinished' })
+    expect(verdict({ exported: half, current: null }).kind).toBe('refused')
+  })
+
   test('is not refused for being locked', () => {
     const current = now({ isLocked: true })
     expect(verdict({ exported: fileUnit({ target: before }), current })).toEqual(unchanged)

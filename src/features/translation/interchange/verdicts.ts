@@ -21,6 +21,8 @@ export type Verdict =
   /** The source has changed since: the text is taken, and marked as outdated. */
   | { kind: 'apply-outdated' }
   | { kind: 'unchanged' }
+  /** The file brings no text because it is not finished there. */
+  | { kind: 'unfinished' }
   /**
    * Someone has changed the text on the desk, to another one than that of the file; or links that it
    * names by their numbers are others now. The numbers of these are `movedLinks`. With `approve`, the
@@ -64,7 +66,7 @@ export function mergeVerdict({
   if (!current) return { kind: 'refused', reason: 'unknown' }
   const brought = broughtText(exported)
   if (brought === null || textHash(exported.target) === exported.targetHash) {
-    return { kind: 'unchanged' }
+    return { kind: exported.isUnfinished ? 'unfinished' : 'unchanged' }
   }
   if (textHash(brought) === current.targetHash) return { kind: 'unchanged' }
   if (exported.format !== current.format) return { kind: 'refused', reason: 'other-schema' }

@@ -84,6 +84,7 @@ function toStep({
     case 'conflict':
       return present ? decidedStep({ step, present, ...decided }) : step
     case 'unchanged':
+    case 'unfinished':
     case 'refused':
       return step
   }

@@ -73,7 +73,14 @@ function toReport({
   file,
   steps,
 }: Import & { format: ExchangeFormat; file: ExchangeFile; steps: Step[] }): ImportReport {
-  const counts = { apply: 0, 'apply-outdated': 0, unchanged: 0, conflict: 0, refused: 0 }
+  const counts = {
+    apply: 0,
+    'apply-outdated': 0,
+    conflict: 0,
+    refused: 0,
+    unfinished: 0,
+    unchanged: 0,
+  }
   for (const { verdict } of steps) counts[verdict] += 1
   const { exportId, sourceLocale, targetLocale } = file
   return {

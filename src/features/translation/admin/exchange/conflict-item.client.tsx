@@ -5,12 +5,11 @@ import type { ImportItem, ImportReport } from '../../transfer/import-report'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { exchangeTexts } from '../texts/exchange'
 import { FormatDiff } from '../unit/text/format-diff'
-import { FormattedText } from '../unit/text/formatted-text'
-import { readText } from '../unit/text/read-text'
 import { mayTakeTheirs } from './decisions'
 import styles from './exchange.module.css'
 import { ItemHeading } from './item-heading'
 import { toOutcome } from './report-table'
+import { SiteText } from './site-text'
 import type { RunningImport } from './use-import.client'
 
 /** Two people have changed a text: both side by side, and which one is to stay. */
@@ -50,13 +49,7 @@ export function ConflictItem({
       <div className={styles.versions}>
         <div>
           <span className={styles.label}>{t(exchangeTexts.mine)}</span>
-          <p className={styles.text} lang={mine === null ? intl.language : lang}>
-            {mine === null ? (
-              t(exchangeTexts.empty)
-            ) : (
-              <FormattedText marked={null} nodes={readText({ text: mine, format })} />
-            )}
-          </p>
+          <SiteText item={item} lang={lang} intl={intl} />
         </div>
         <div>
           <span className={styles.label}>{t(exchangeTexts.theirs)}</span>

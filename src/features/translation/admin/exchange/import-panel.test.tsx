@@ -22,7 +22,7 @@ function report(exportId: string): ImportReport {
     sourceLocale: 'ro',
     targetLocale: 'en',
     total: 1,
-    counts: { apply: 0, 'apply-outdated': 0, unchanged: 0, conflict: 1, refused: 0 },
+    counts: { apply: 0, 'apply-outdated': 0, unchanged: 0, unfinished: 0, conflict: 1, refused: 0 },
     stored: 0,
     items: [conflictingItem],
   }

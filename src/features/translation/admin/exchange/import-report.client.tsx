@@ -17,7 +17,7 @@ import { VerdictItem } from './verdict-item'
 
 type View = { report: ImportReport; running: RunningImport; intl: PanelIntl }
 
-const kinds = ['apply', 'apply-outdated', 'conflict', 'refused', 'unchanged'] as const
+const kinds = ['apply', 'apply-outdated', 'conflict', 'refused', 'unfinished', 'unchanged'] as const
 
 /** What a file has done or would do, with what is to be decided about. */
 export function ImportReportView({ report, running, intl }: View) {
@@ -32,6 +32,7 @@ export function ImportReportView({ report, running, intl }: View) {
     .filter(({ verdict }) => verdict === 'refused')
     // Those to be mended come first.
     .toSorted((a, b) => Number(open.includes(b)) - Number(open.includes(a)))
+  const unfinished = items.filter(({ verdict }) => verdict === 'unfinished')
   const taken = items.filter(({ stored: text }) => text !== null)
   const kept = items.filter(
     ({ verdict, decision }) => verdict === 'conflict' && decision === 'mine',
@@ -69,6 +70,9 @@ export function ImportReportView({ report, running, intl }: View) {
             <VerdictItem item={item} report={report} intl={intl} />
           )
         }
+      </ItemList>
+      <ItemList items={unfinished} intl={intl} title={t(exchangeTexts.unfinishedInFile)}>
+        {(item) => <VerdictItem item={item} report={report} intl={intl} />}
       </ItemList>
       <ItemList items={taken} intl={intl} title={t(exchangeTexts.taken)}>
         {(item) => <VerdictItem item={item} report={report} intl={intl} />}

@@ -5,7 +5,7 @@ import { panelIntl } from '@/components/panel/panel-intl'
 import { conflictingItem } from '../../../../../tests/helpers/conflicting-item'
 import { endPart, findButton, showPart } from '../../../../../tests/helpers/panel-part'
 import { sampleReport } from '../../../../../tests/helpers/sample-report'
-import type { ImportItem } from '../../transfer/import-report'
+import type { ImportItem, ImportReport } from '../../transfer/import-report'
 import { exchangeTexts } from '../texts/exchange'
 import type { Drafts } from './decisions'
 import { ImportReportView } from './import-report.client'
@@ -27,7 +27,10 @@ const running: RunningImport = {
 
 /** Shows the report of these texts. */
 async function show(items: ImportItem[], drafts: Drafts = {}): Promise<void> {
-  const report = sampleReport(items)
+  await showReport(sampleReport(items), drafts)
+}
+
+async function showReport(report: ImportReport, drafts: Drafts = {}): Promise<void> {
   const deciding = { ...running, drafts }
   await showPart(<ImportReportView intl={panelIntl('en')} report={report} running={deciding} />)
 }
@@ -82,6 +85,20 @@ test('a text of the file that would put words on other links cannot be chosen', 
   expect(labels().filter((text) => text === exchangeTexts.keepMine.en)).toHaveLength(2)
   act(() => findButton(exchangeTexts.allTheirs.en).click())
   expect(decide).toHaveBeenLastCalledWith({ units: ['a'], choice: 'theirs' })
+})
+
+test('texts that the file has not finished are counted and listed, with what the site says', async () => {
+  const left: ImportItem = { ...conflictingItem, verdict: 'unfinished', theirs: '' }
+  const report = sampleReport([left, { ...left, unit: 'b', mine: null, state: 'missing' }])
+  const counts = { ...report.counts, unfinished: 2 }
+  await showReport({ ...report, counts })
+  const verdicts = [...document.querySelectorAll('li[data-kind]')]
+  expect(verdicts.map(({ textContent }) => textContent)).toContain(
+    '2 Not finished in the file: stays as it is on the site',
+  )
+  expect(document.querySelector('h4')?.textContent).toBe('Not finished in the file 2')
+  expect(shownText()).toMatch(/Welcome.*no text/)
+  expect(document.querySelector('ins, del')).toBeNull()
 })
 
 test('a text of the site that stays is not listed as taken over', async () => {

@@ -36,7 +36,7 @@ const report: ImportReport = {
   sourceLocale: 'ro',
   targetLocale: 'ru',
   total: 1,
-  counts: { apply: 0, 'apply-outdated': 0, unchanged: 0, conflict: 0, refused: 1 },
+  counts: { apply: 0, 'apply-outdated': 0, unchanged: 0, unfinished: 0, conflict: 0, refused: 1 },
   stored: 0,
   items: [item],
 }
@@ -107,6 +107,17 @@ test.each([
     toOutcome({ item: taken, isDryRun, intl: panelIntl(language) }),
   )
   expect(outcomes).toEqual([before, after])
+})
+
+test.each([
+  ['ro', 'Neterminat în fișier: rămâne ca pe site'],
+  ['en', 'Not finished in the file: stays as it is on the site'],
+  ['ru', 'Не закончен в файле: остаётся как на сайте'],
+] as const)('a text that the file has not finished says so, in %s', (language, outcome) => {
+  const left: ImportItem = { ...taken, verdict: 'unfinished', theirs: '', stored: null }
+  for (const isDryRun of [true, false]) {
+    expect(toOutcome({ item: left, isDryRun, intl: panelIntl(language) })).toBe(outcome)
+  }
 })
 
 test.each([

@@ -1,11 +1,10 @@
 import type { ImportItem, ImportReport } from '../../transfer/import-report'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { FormatDiff } from '../unit/text/format-diff'
-import { FormattedText } from '../unit/text/formatted-text'
-import { readText } from '../unit/text/read-text'
 import styles from './exchange.module.css'
 import { ItemHeading } from './item-heading'
 import { toOutcome } from './report-table'
+import { SiteText } from './site-text'
 
 /** A text of which nothing is to be decided: what the file makes of it, or why it is refused. */
 export function VerdictItem({
@@ -20,13 +19,8 @@ export function VerdictItem({
   return (
     <>
       <ItemHeading item={item} report={report} intl={intl} />
-      {item.decision === 'mine' ? (
-        <p className={styles.text} lang={report.targetLocale}>
-          <FormattedText
-            marked={null}
-            nodes={readText({ text: item.mine ?? '', format: item.format })}
-          />
-        </p>
+      {item.decision === 'mine' || item.verdict === 'unfinished' ? (
+        <SiteText item={item} lang={report.targetLocale} intl={intl} />
       ) : (
         <FormatDiff
           format={item.format}

@@ -92,6 +92,11 @@ export const exchangeTexts = {
   conflicts: label({ ro: 'Conflicte', en: 'Conflicts', ru: 'Конфликты' }),
   refused: label({ ro: 'Refuzate', en: 'Refused', ru: 'Отклонённые' }),
   taken: label({ ro: 'Preluate', en: 'Taken over', ru: 'Принятые' }),
+  unfinishedInFile: label({
+    ro: 'Neterminate în fișier',
+    en: 'Not finished in the file',
+    ru: 'Не закончены в файле',
+  }),
   kept: label({
     ro: 'Rămase ca pe site',
     en: 'Kept as on the site',

@@ -8,7 +8,7 @@ import { inlineText } from './inline-text'
 import { intactCandidate } from './intact-candidate'
 import { xliff12 } from './namespaces'
 import { readXml } from './read-xml'
-import { isHalfTranslated, markedSegments } from './segments'
+import { joinedTarget, markedSegments } from './segments'
 import { toStatus12 } from './states'
 import { unitFacts } from './unit-facts'
 import { childNamed, childrenNamed, ownText, type XmlNode } from './xml-node'
@@ -59,7 +59,7 @@ function toCandidate(node: XmlNode): UnitCandidate {
     const child = parent && childNamed({ node: parent, name })
     return child ? readText(child) : ''
   }
-  const target = getTarget({ node, format, readText })
+  const joined = getTarget({ node, format, readText })
   const told = readToldStatus({ node, exported })
   const alternative = childrenNamed({ node, name: 'alt-trans' }).find(
     (child) => child.attributes.get('alttranstype') === 'previous-version',
@@ -68,9 +68,9 @@ function toCandidate(node: XmlNode): UnitCandidate {
     (child) => child.attributes.get('from') === 'desk',
   )
   return {
-    ...{ unit, format, sourceHash, targetHash, target },
+    ...{ unit, format, sourceHash, targetHash, ...joined },
     source: textIn(node, 'source'),
-    ...getStatusInFile({ exported, told, target, targetHash }),
+    ...getStatusInFile({ exported, told, target: joined.target, targetHash }),
     isLocked: attributes.get('translate') === 'no',
     maxLength: attributes.has('maxwidth') ? Number(attributes.get('maxwidth')) : null,
     note: (note && ownText(note)) || null,
@@ -78,7 +78,6 @@ function toCandidate(node: XmlNode): UnitCandidate {
   }
 }
 
-/** Null where it is empty, or some of its segments are. */
 function getTarget({
   node,
   format,
@@ -87,12 +86,12 @@ function getTarget({
   node: XmlNode
   format: TextFormat
   readText: (node: XmlNode) => string
-}): string | null {
+}): ReturnType<typeof joinedTarget> {
   const target = childNamed({ node, name: 'target' })
-  if (!target) return null
+  if (!target) return { target: null }
   const source = childNamed({ node, name: 'seg-source' })
   const segments = markedSegments({ source, target, readText })
-  return isHalfTranslated({ segments, format }) ? null : readText(target) || null
+  return joinedTarget({ segments, format, readWhole: () => readText(target) })
 }
 
 /** Null where the file tells the same as when it was exported. */

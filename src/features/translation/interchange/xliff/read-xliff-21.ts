@@ -7,7 +7,7 @@ import { inlineText } from './inline-text'
 import { intactCandidate } from './intact-candidate'
 import { xliff2 } from './namespaces'
 import { readXml } from './read-xml'
-import { isHalfTranslated } from './segments'
+import { joinedTarget } from './segments'
 import { singleHeading } from './single-heading'
 import { toStatus21, state21 } from './states'
 import { unitFacts } from './unit-facts'
@@ -66,15 +66,15 @@ function toCandidate(node: XmlNode): UnitCandidate {
   const source = parts
     .map((part) => textIn({ parent: childNamed({ node: part, name: 'source' }), data: node }))
     .join('')
-  const target = getTarget({ parts, format, readText: (parent) => textIn({ parent, data: node }) })
+  const joined = getTarget({ parts, format, readText: (parent) => textIn({ parent, data: node }) })
   const told = readToldStatus({ parts, exported })
   const list = childNamed({ node, name: 'mtc:matches' })
   const match = list && childNamed({ node: list, name: 'mtc:match' })
   const previous = match && childNamed({ node: match, name: 'source' })
   const restriction = attributes.get('slr:sizeRestriction')
   return {
-    ...{ unit, format, sourceHash, targetHash, source, target },
-    ...getStatusInFile({ exported, told, target, targetHash }),
+    ...{ unit, format, sourceHash, targetHash, source, ...joined },
+    ...getStatusInFile({ exported, told, target: joined.target, targetHash }),
     isLocked: attributes.get('translate') === 'no',
     maxLength: restriction === undefined ? null : Number(restriction),
     note: getNote(node) || null,
@@ -82,10 +82,7 @@ function toCandidate(node: XmlNode): UnitCandidate {
   }
 }
 
-/**
- * Null unless all segments with words are translated; what lies between segments, and segments of
- * signs alone, stay as in the source.
- */
+/** What lies between segments, and segments of signs alone, stay as in the source. */
 function getTarget({
   parts,
   format,
@@ -94,18 +91,16 @@ function getTarget({
   parts: XmlNode[]
   format: TextFormat
   readText: (parent: XmlNode | undefined) => string
-}): string | null {
+}): ReturnType<typeof joinedTarget> {
   const cut = parts.filter(({ name }) => name === 'segment')
-  if (!cut.some((node) => childNamed({ node, name: 'target' }))) return null
+  if (!cut.some((node) => childNamed({ node, name: 'target' }))) return { target: null }
   const segments = cut.map((node) => ({
     source: readText(childNamed({ node, name: 'source' })),
     target: readText(childNamed({ node, name: 'target' })),
   }))
-  if (isHalfTranslated({ segments, format })) return null
-  const texts = parts.map((node) =>
-    readText(childNamed({ node, name: 'target' }) ?? childNamed({ node, name: 'source' })),
-  )
-  return texts.join('') || null
+  const textOf = (node: XmlNode) =>
+    readText(childNamed({ node, name: 'target' }) ?? childNamed({ node, name: 'source' }))
+  return joinedTarget({ segments, format, readWhole: () => parts.map(textOf).join('') })
 }
 
 /** Null where the file tells the same as when it was exported; of many segments the least counts. */

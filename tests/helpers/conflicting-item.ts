@@ -17,5 +17,6 @@ export const conflictingItem: ImportItem = {
   state: 'draft',
   movedLinks: [],
   isTheirsApproved: false,
+  isUnfinished: false,
   decision: null,
 }

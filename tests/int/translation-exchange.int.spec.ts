@@ -101,27 +101,27 @@ test('a dry run tells what an import does, and the second import does nothing', 
   expect(await storedSum()).toBe(after)
 })
 
-/** A file with this translation of the title, which somebody has signed off. */
-async function signedOff(target: string): Promise<Uint8Array> {
+/** A file with this translation of the title, to which somebody has given a state of XLIFF. */
+async function stated(target: string, state: string): Promise<Uint8Array> {
   const bytes = await edited({
     filter: { locale: 'ru', container: 'home', search: title },
     changes: { [title]: { target, state: 'needs-review' } },
   })
   const text = new TextDecoder().decode(bytes)
-  return new TextEncoder().encode(text.replace('needs-review-translation', 'signed-off'))
+  return new TextEncoder().encode(text.replace('needs-review-translation', state))
 }
 
 test('an approval in a file is one for those who may approve', async () => {
-  await imported({ bytes: await signedOff('От переводчика'), editor: translator })
+  await imported({ bytes: await stated('От переводчика', 'signed-off'), editor: translator })
   expect(await view(title)).toMatchObject({ text: 'От переводчика', state: 'needs-review' })
-  await imported({ bytes: await signedOff('От редактора') })
+  await imported({ bytes: await stated('От редактора', 'signed-off') })
   expect(await view(title)).toMatchObject({ text: 'От редактора', state: 'approved' })
   const home = await site.cms.findGlobal({ slug: 'home', locale: 'ru', overrideAccess: false })
   expect(home).toMatchObject({ banner1: { title: 'От редактора' } })
 })
 
 test('an approval that a decision would give is told before', async () => {
-  const bytes = await signedOff('Из файла, утверждено')
+  const bytes = await stated('Из файла, утверждено', 'signed-off')
   await save({ text: 'С сайта, позже' })
   const approvals = async (editor: EditorRights) => {
     const { items } = await imported({ bytes, editor, dryRun: true })
@@ -131,6 +131,14 @@ test('an approval that a decision would give is told before', async () => {
   expect(await approvals(admin)).toEqual([{ unit: title, isTheirsApproved: true }])
   await imported({ bytes, decisions: { [title]: 'theirs' } })
   expect(await view(title)).toMatchObject({ text: 'Из файла, утверждено', state: 'approved' })
+})
+
+test('a text that a file marks as unfinished waits for review, and is told of once', async () => {
+  const bytes = await stated('Начало перевода', 'needs-translation')
+  expect(await imported({ bytes })).toMatchObject({
+    ...{ stored: 1, items: [{ unit: title, isUnfinished: true, state: 'needs-review' }] },
+  })
+  expect(await imported({ bytes })).toMatchObject({ stored: 0, items: [] })
 })
 
 test('nobody imports a language that they may not write', async () => {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sampleFile, sampleUnit } from '../../../../tests/helpers/exchange-units'
-import { readExchange } from './read-file'
+import { unitAfterEdit } from '../../../../tests/helpers/edited-unit'
 import type { ExchangeFormat, ExchangeUnit } from './types'
-import { writeExchange } from './write-file'
 
 /** What is read of a unit without translation, after a program has changed its element. */
 function afterEdit({
@@ -16,11 +14,14 @@ function afterEdit({
   pattern: RegExp
   content: string
 }) {
-  const text = writeExchange({ format, file: sampleFile([sampleUnit({ target: null, ...unit })]) })
-  const edited = text.replace(pattern, content)
-  expect(edited).not.toBe(text)
-  const read = readExchange({ format, bytes: new TextEncoder().encode(edited) })
-  const [{ target, state, isUnfinished = false } = sampleUnit()] = read.units
+  const {
+    target,
+    state,
+    isUnfinished = false,
+  } = unitAfterEdit({
+    ...{ format, unit: { target: null, ...unit } },
+    edit: (text) => text.replace(pattern, content),
+  })
   return { target, state, isUnfinished }
 }
 

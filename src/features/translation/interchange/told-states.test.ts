@@ -1,25 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { unitAfterEdit } from '../../../../tests/helpers/edited-unit'
 import { sampleFile, sampleUnit } from '../../../../tests/helpers/exchange-units'
 import { readExchange } from './read-file'
 import { textHash } from '@/i18n/text-hash'
-import type { ExchangeFormat, ExchangeUnit } from './types'
+import type { ExchangeUnit } from './types'
 import { writeExchange } from './write-file'
 
 /** What a file says of its unit after a program, or a person, has changed it. */
-function afterEdit({
-  format,
-  unit,
-  edit,
-}: {
-  format: ExchangeFormat
-  unit: Partial<ExchangeUnit>
-  edit: (text: string) => string
-}) {
-  const text = writeExchange({ format, file: sampleFile([sampleUnit(unit)]) })
-  const edited = edit(text)
-  expect(edited).not.toBe(text)
-  const read = readExchange({ format, bytes: new TextEncoder().encode(edited) })
-  const [{ target, state, isOutdated } = sampleUnit()] = read.units
+function afterEdit(given: Parameters<typeof unitAfterEdit>[0]) {
+  const { target, state, isOutdated } = unitAfterEdit(given)
   return { target, state, isOutdated }
 }
 
@@ -43,7 +32,7 @@ describe('XLIFF 1.2', () => {
     ['needs-translation', 'draft'],
     ['signed-off', 'approved'],
     ['final', 'approved'],
-    ['x-other', 'draft'],
+    ['x-other', 'needs-review'],
   ])('state %s is %s', (given, state) => {
     expect(after(missing, (text) => fill(text).replace('"new"', `"${given}"`)).state).toBe(state)
   })

@@ -1,10 +1,12 @@
 import { textHash } from '@/i18n/text-hash'
 import type { UnitState } from '../types'
+import type { ExchangeUnit } from './types'
 
 export type UnitStatus = { state: UnitState; isOutdated: boolean }
 
 /**
- * The state of a unit by its file: as it was exported unless someone has told otherwise.
+ * The state of a unit by its file: as it was exported unless someone has told otherwise. A text is
+ * unfinished where someone has told so: programs leave the state of a draft beside a finished text.
  *
  * An approval belongs to the text it was given to: it does not pass to one that was written over it
  * by a program that leaves states alone.
@@ -20,10 +22,14 @@ export function getStatusInFile({
   told: UnitStatus | null
   target: string | null
   targetHash: string
-}): UnitStatus {
+}): UnitStatus & Pick<ExchangeUnit, 'isUnfinished'> {
   const { state, isOutdated } = told ?? exported
   if (target === null) return { state: 'missing', isOutdated }
   if (state === 'missing') return { state: 'draft', isOutdated }
   const isOldApproval = told === null && state === 'approved' && textHash(target) !== targetHash
-  return { state: isOldApproval ? 'needs-review' : state, isOutdated }
+  const isUnfinished = told?.state === 'draft'
+  return {
+    ...{ state: isOldApproval ? 'needs-review' : state, isOutdated },
+    ...(isUnfinished && { isUnfinished }),
+  }
 }

@@ -112,6 +112,14 @@ describe('a file that brings nothing new', () => {
     const half = fileUnit({ target: null, isUnfinished: true })
     expect(verdict({ exported: half })).toEqual({ kind: 'unfinished' })
     expect(verdict({ exported: half, current: null }).kind).toBe('refused')
+    const marked = fileUnit({ target: before, isUnfinished: true })
+    expect(verdict({ exported: marked })).toEqual({ kind: 'unfinished' })
+  })
+
+  test('is not told again to be unfinished once its text is on the site', () => {
+    const marked = fileUnit({ isUnfinished: true })
+    expect(verdict({ exported: marked }).kind).toBe('apply')
+    expect(verdict({ exported: marked, current: now({ target: after }) })).toEqual(unchanged)
   })
 
   test('is not refused for being locked', () => {

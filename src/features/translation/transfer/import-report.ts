@@ -31,6 +31,8 @@ export type ImportItem = {
   movedLinks: number[]
   /** Of a conflict: the text of the file is approved if it is chosen. */
   isTheirsApproved: boolean
+  /** The file says that its text is begun, and not finished. */
+  isUnfinished: boolean
   /** How a conflict was decided; null while it is not. */
   decision: 'mine' | 'theirs' | 'text' | null
 }

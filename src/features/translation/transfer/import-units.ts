@@ -112,6 +112,7 @@ function toItem({
     exportedSource: exported.source === source ? null : exported.source,
     mine: present?.target ?? null,
     theirs: exported.target ?? '',
+    isUnfinished: exported.isUnfinished ?? false,
     mineHash: present?.targetHash ?? 'missing',
     stored: text,
     state: text === null ? (present?.state ?? null) : approve ? 'approved' : 'needs-review',

@@ -36,6 +36,7 @@ export function ConflictItem({
   const theirsName = [
     t(exchangeTexts.takeTheirs),
     ...(item.isTheirsApproved ? [t(exchangeTexts.asApproved)] : []),
+    ...(item.isUnfinished ? [t(exchangeTexts.thoughMarked)] : []),
   ].join(' — ')
   const choices = [
     { name: t(exchangeTexts.later), value: null },

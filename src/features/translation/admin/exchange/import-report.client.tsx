@@ -11,7 +11,7 @@ import { isOpen, mayTakeTheirs } from './decisions'
 import { offerDownload } from './exchange-calls.client'
 import styles from './exchange.module.css'
 import { ItemList } from './item-list.client'
-import { isApproved, reportTable, toOutcome } from './report-table'
+import { isApproved, isMarked, reportTable, toOutcome } from './report-table'
 import type { RunningImport } from './use-import.client'
 import { VerdictItem } from './verdict-item'
 
@@ -26,6 +26,7 @@ export function ImportReportView({ report, running, intl }: View) {
   const { isDryRun, name, items, counts, stored, total } = report
   const { drafts } = running
   const approved = items.filter(isApproved).length
+  const marked = items.filter(isMarked).length
   const open = items.filter((item) => isOpen({ item, drafts }))
   const conflicts = open.filter(({ verdict }) => verdict === 'conflict')
   const refused = items
@@ -33,7 +34,10 @@ export function ImportReportView({ report, running, intl }: View) {
     // Those to be mended come first.
     .toSorted((a, b) => Number(open.includes(b)) - Number(open.includes(a)))
   const unfinished = items.filter(({ verdict }) => verdict === 'unfinished')
-  const taken = items.filter(({ stored: text }) => text !== null)
+  const taken = items
+    .filter(({ stored: text }) => text !== null)
+    // Those to be looked at come first.
+    .toSorted((a, b) => Number(isMarked(b)) - Number(isMarked(a)))
   const kept = items.filter(
     ({ verdict, decision }) => verdict === 'conflict' && decision === 'mine',
   )
@@ -50,6 +54,7 @@ export function ImportReportView({ report, running, intl }: View) {
       <p role="status">
         {t(isDryRun ? exchangeTexts.wouldStore : exchangeTexts.stored, { count: stored, total })}
         {approved > 0 && ` ${t(exchangeTexts.approved, { count: approved })}`}
+        {marked > 0 && ` ${t(exchangeTexts.marked, { count: marked })}`}
       </p>
       <ul aria-label={t(exchangeTexts.verdicts)} className={styles.counts}>
         {kinds.map((kind) => (

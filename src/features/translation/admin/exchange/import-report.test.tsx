@@ -56,13 +56,22 @@ test('how many texts an import approves is told before it does', async () => {
 
 test('no approvals are counted where there are none', async () => {
   await show([taken, { ...conflictingItem, unit: 'c', state: 'approved' }])
-  expect(shownText()).not.toContain('approved:')
+  expect(shownText()).not.toMatch(/approved:|not finished:/)
 })
 
 test('the text of the file is offered as approved where choosing it approves it', async () => {
   await show([conflictingItem, { ...conflictingItem, unit: 'b', isTheirsApproved: true }])
   expect(labels()).toContain('The one in the file')
   expect(labels()).toContain('The one in the file — as approved')
+})
+
+test('how many texts the file marks as unfinished is told, and of a conflict with its text', async () => {
+  const marked: ImportItem = { ...taken, unit: 'b', title: 'Marcat', isUnfinished: true }
+  await show([taken, marked, { ...conflictingItem, unit: 'c', isUnfinished: true }])
+  expect(shownText()).toContain('Marked in the file as not finished: 1.')
+  expect(labels()).toContain('The one in the file — though marked as not finished')
+  const places = [...document.querySelectorAll('h5')].map(({ textContent }) => textContent)
+  expect(places).toEqual(['Titlu', 'Marcat', 'Titlu'])
 })
 
 test('how many texts an import approves by its decisions is told beside its button', async () => {

@@ -20,6 +20,7 @@ const item: ImportItem = {
   state: 'missing',
   movedLinks: [],
   isTheirsApproved: false,
+  isUnfinished: false,
   decision: null,
 }
 
@@ -131,4 +132,21 @@ test.each([
   // What stays on the site may be approved there, and not by the import.
   const kept: ImportItem = { ...approved, verdict: 'conflict', decision: 'mine', stored: null }
   expect(toOutcome({ item: kept, isDryRun: true, intl })).not.toContain(outcome.split(' — ')[1])
+})
+
+test.each([
+  ['ro', 'Se preia — deși este marcat ca neterminat'],
+  ['en', 'To be taken over — though marked as not finished'],
+  ['ru', 'Будет принят — хотя отмечен как незаконченный'],
+] as const)('a text that is taken though the file marks it says so, in %s', (language, outcome) => {
+  const intl = panelIntl(language)
+  const marked: ImportItem = { ...taken, isUnfinished: true }
+  expect(toOutcome({ item: marked, isDryRun: true, intl })).toBe(outcome)
+  // The mark is that of the text in the file, and says nothing of another one.
+  const own: ImportItem = { ...marked, verdict: 'conflict', decision: 'text', stored: 'Altfel' }
+  const refused: ImportItem = { ...marked, verdict: 'refused', stored: null }
+  for (const other of [own, refused]) {
+    const said = toOutcome({ item: other, isDryRun: true, intl })
+    expect(said).not.toContain(outcome.split(' — ')[1])
+  }
 })

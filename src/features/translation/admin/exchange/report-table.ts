@@ -44,6 +44,11 @@ export function isApproved({ stored, state }: ImportItem): boolean {
   return stored !== null && state === 'approved'
 }
 
+/** Whether the import takes the text of the file although that is not finished. */
+export function isMarked({ stored, isUnfinished, decision }: ImportItem): boolean {
+  return stored !== null && isUnfinished && decision !== 'text'
+}
+
 /** What became of a text, and why. */
 export function toOutcome({
   item,
@@ -65,6 +70,7 @@ export function toOutcome({
     ...(item.reason ? [refusalText({ reason: item.reason, language })] : []),
     ...(item.decision ? [t(decisionNames[item.decision])] : []),
     ...(isApproved(item) ? [t(exchangeTexts.asApproved)] : []),
+    ...(isMarked(item) ? [t(exchangeTexts.thoughMarked)] : []),
   ]
   return [parts.join(' — '), ...item.errors].join('. ')
 }

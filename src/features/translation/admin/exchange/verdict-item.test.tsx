@@ -21,6 +21,7 @@ const item: ImportItem = {
   state: 'draft',
   movedLinks: [],
   isTheirsApproved: false,
+  isUnfinished: false,
   decision: null,
 }
 

@@ -71,6 +71,16 @@ export const exchangeTexts = {
     en: 'Of these, approved: {count, number}.',
     ru: 'Из них утверждено: {count, number}.',
   }),
+  marked: label({
+    ro: 'Marcate în fișier ca neterminate: {count, number}.',
+    en: 'Marked in the file as not finished: {count, number}.',
+    ru: 'Отмечено в файле как незаконченные: {count, number}.',
+  }),
+  thoughMarked: label({
+    ro: 'deși este marcat ca neterminat',
+    en: 'though marked as not finished',
+    ru: 'хотя отмечен как незаконченный',
+  }),
   approving: label({
     ro: 'Importul aprobă {count, plural, one {un text} few {# texte} other {# de texte}}.',
     en: 'The import approves {count, plural, one {one text} other {# texts}}.',

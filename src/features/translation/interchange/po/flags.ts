@@ -12,18 +12,24 @@ export function toFlags({ state, isOutdated }: UnitStatus): string[] {
 
 /**
  * Null where the flags tell the same as when the entry was exported. Programs leave out flags they
- * do not know, so that none at all means no more than that somebody has gone over the text.
+ * do not know, so that none at all means no more than that somebody has gone over the text. They
+ * take `fuzzy` off once the text is finished, so that it tells something beside another text.
  */
 export function toldByFlags({
   flags,
   exported,
+  isEdited,
 }: {
   flags: string[]
   exported: UnitStatus
+  /** The entry has another text than when it was exported. */
+  isEdited: boolean
 }): UnitStatus | null {
   const now = flags.filter((flag) => flag === fuzzyFlag || flag === reviewFlag)
   const was = toFlags(exported)
-  if (now.length === was.length && now.every((flag) => was.includes(flag))) return null
-  if (now.includes(fuzzyFlag)) return { state: 'draft', isOutdated: exported.isOutdated }
+  const isFuzzy = now.includes(fuzzyFlag)
+  const isSame = now.length === was.length && now.every((flag) => was.includes(flag))
+  if (isSame && !(isFuzzy && isEdited)) return null
+  if (isFuzzy) return { state: 'draft', isOutdated: exported.isOutdated }
   return { state: 'needs-review', isOutdated: false }
 }

@@ -1,5 +1,6 @@
 import { po, type PoEntry, type PoTable } from 'gettext-parser'
 import { z } from 'zod'
+import { textHash } from '@/i18n/text-hash'
 import { parseJson } from '@/lib/parse-json'
 import { unitStates } from '../../types'
 import { checkHeading } from '../check-heading'
@@ -66,7 +67,8 @@ function toCandidate({ unit, entry }: { unit: string; entry: PoEntry }): UnitCan
   if (!facts) throw fileProblem('broken-unit', { field: '#. desk', unit, line: 0 })
   const { format, isLocked, maxLength, sourceHash, targetHash } = facts
   const target = entry.msgstr?.[0] || null
-  const told = toldByFlags({ flags: flag.split(/[,\s]+/), exported: facts })
+  const isEdited = textHash(target) !== targetHash
+  const told = toldByFlags({ flags: flag.split(/[,\s]+/), exported: facts, isEdited })
   return {
     ...{ unit, target, format, isLocked, maxLength, sourceHash, targetHash },
     source: entry.msgid,

@@ -111,13 +111,14 @@ function readToldStatus({
   parts: XmlNode[]
   exported: UnitStatus
 }): UnitStatus | null {
+  const was = state21(exported)
   const given = parts
     .filter(({ name }) => name === 'segment')
-    .map(({ attributes }) => ({
-      state: attributes.get('state') ?? 'initial',
-      subState: attributes.get('subState') ?? null,
-    }))
-  const was = state21(exported)
+    .map(({ attributes }) => {
+      const state = attributes.get('state')
+      // Programs leave it out where they do not care for it.
+      return state === undefined ? was : { state, subState: attributes.get('subState') ?? null }
+    })
   const isSame = given.every((now) => now.state === was.state && now.subState === was.subState)
   if (isSame) return null
   const told = given.map(toStatus21)

@@ -45,10 +45,9 @@ function statusByState12(state: string): UnitStatus {
   if (/^needs-(?:review-)?(?:adaptation|l10n)$/.test(state)) {
     return { state: 'draft', isOutdated: true }
   }
-  if (state === 'translated' || state === 'needs-review-translation') {
-    return { state: 'needs-review', isOutdated: false }
-  }
-  return { state: 'draft', isOutdated: false }
+  const isDraft = state === 'new' || state === 'needs-translation'
+  // States of the program itself, and none, do not say that anything is left to do.
+  return { state: isDraft ? 'draft' : 'needs-review', isOutdated: false }
 }
 
 const states21: Record<UnitState, string> = {

@@ -79,11 +79,11 @@ test('how many texts an import approves by its decisions is told beside its butt
   const items = [{ ...taken, unit: 'c', state: 'approved' } as const, conflictingItem, signedOff]
   const theirs = { choice: 'theirs', text: null } as const
   await show(items, { a: theirs })
-  expect(shownText()).not.toContain('The import approves')
+  expect(shownText()).not.toContain('The import will approve')
   await show(items, { a: theirs, b: theirs })
-  expect(shownText()).toContain('The import approves 2 texts.')
+  expect(shownText()).toContain('The import will approve 2 texts.')
   await show(items, { b: { choice: 'text', text: 'Good day' } })
-  expect(shownText()).not.toContain('The import approves')
+  expect(shownText()).not.toContain('The import will approve')
 })
 
 test('a text of the file that would put words on other links cannot be chosen', async () => {

@@ -74,7 +74,7 @@ export const exchangeTexts = {
   marked: label({
     ro: 'Marcate în fișier ca neterminate: {count, number}.',
     en: 'Marked in the file as not finished: {count, number}.',
-    ru: 'Отмечено в файле как незаконченные: {count, number}.',
+    ru: 'Отмечены в файле как незаконченные: {count, number}.',
   }),
   thoughMarked: label({
     ro: 'deși este marcat ca neterminat',
@@ -82,8 +82,8 @@ export const exchangeTexts = {
     ru: 'хотя отмечен как незаконченный',
   }),
   approving: label({
-    ro: 'Importul aprobă {count, plural, one {un text} few {# texte} other {# de texte}}.',
-    en: 'The import approves {count, plural, one {one text} other {# texts}}.',
+    ro: 'Importul va aproba {count, plural, one {un text} few {# texte} other {# de texte}}.',
+    en: 'The import will approve {count, plural, one {one text} other {# texts}}.',
     ru: 'Импорт утвердит {count, plural, one {# текст} few {# текста} many {# текстов} other {# текста}}.',
   }),
   asApproved: label({ ro: 'ca aprobat', en: 'as approved', ru: 'как утверждённый' }),

@@ -13,9 +13,9 @@ export async function openView({ page, site, path, language = 'en' }: View): Pro
   await expect(page.locator('.template-default--nav-hydrated')).toBeAttached({ timeout: 30_000 })
 }
 
-/** Saves the open record, or publishes it where it has drafts. */
+/** Saves the open record, or publishes it where it has drafts; after what is being published. */
 export function save(page: Page): Promise<void> {
-  return page.locator('#action-save').click()
+  return page.locator('#action-save:not([aria-busy])').click()
 }
 
 /** Sends the open record to the trash. */

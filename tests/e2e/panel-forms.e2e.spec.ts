@@ -77,6 +77,13 @@ test('days and files are chosen in the language of the panel', async ({ page, or
   await page.getByRole('button', { name: 'Найти' }).click()
   await expect(page).toHaveURL(/[?&]since=2026-02-14(?:&|$)/)
 
+  // A day that was chosen and not sent goes with the others.
+  await since.fill('15.02.2026')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Сбросить' }).click()
+  await expect(page).not.toHaveURL(/since=/)
+  await expect(since).toHaveValue('')
+
   await open({ page, origin, language: 'ro', path: '/admin/transfer' })
   await expect(page.getByText('Niciun fișier ales')).toBeVisible()
   const buffer = Buffer.from('{}')

@@ -19,6 +19,19 @@ export function Button({ children, disabled, extraButtonProps, onClick, type }: 
   )
 }
 
+type DayProps = { onChange: (day: Date | null) => void; value?: Date }
+
+/** A field of the browser's own in place of the picker of days. */
+export function DatePicker({ onChange, value }: DayProps) {
+  return (
+    <input
+      onChange={({ target }) => onChange(target.value === '' ? null : new Date(target.value))}
+      type="date"
+      value={value?.toISOString().slice(0, 10) ?? ''}
+    />
+  )
+}
+
 /** What was said in passing, the last at the end. */
 export const said: string[] = []
 

@@ -25,7 +25,7 @@ export function AddressValues({ query }: { query: string }) {
     shown.current = query
     step.current = null
     for (const field of place.current?.form?.elements ?? []) {
-      if (!isField(field) || field.name === '' || field.type === 'hidden') continue
+      if (!isField(field) || field.name === '' || isFixed(field)) continue
       const mayStay = done === 'sent' || (done === null && isOfWords(field))
       const isTouched = touched.current.has(field) && field === document.activeElement
       if (mayStay && (isTouched || !isAs({ field, query: former }))) continue
@@ -56,6 +56,11 @@ function isField(element: Element): element is Field {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement
 }
 
+/** Whether it is hidden and nobody chooses what it says. */
+function isFixed({ type, dataset }: Field): boolean {
+  return type === 'hidden' && dataset.chosen === undefined
+}
+
 function isLink(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a') !== null
 }
@@ -77,6 +82,12 @@ function isAs({ field, query }: Asked): boolean {
 }
 
 function put({ field, query }: Asked): void {
+  if (field.type === 'hidden') {
+    field.value = query.get(field.name) ?? ''
+    // The part of the page that fills it shows the same.
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    return
+  }
   if (isCheck(field)) {
     field.checked = query.getAll(field.name).includes(field.value)
     return

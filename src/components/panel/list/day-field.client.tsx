@@ -6,22 +6,23 @@ import form from '../form.module.css'
 
 type Props = { label: string; name: string; value: string | undefined }
 
-/** A day that a list can be asked for. One just chosen stays when the address changes without it. */
+/** A day that a list can be asked for. `AddressValues` keeps it to what the address asks for. */
 export function DayField({ label, name, value = '' }: Props) {
   const id = useId()
   const [day, setDay] = useState(value)
-  const [asked, setAsked] = useState(value)
-  if (value !== asked) {
-    setAsked(value)
-    if (day === asked) setDay(value)
-  }
   return (
     <div className={form.day}>
       <span className={form.label} id={id}>
         {label}
       </span>
       <DayPicker day={day} label={id} onChange={setDay} />
-      <input name={name} type="hidden" value={day} />
+      <input
+        data-chosen
+        name={name}
+        onInput={({ currentTarget }) => setDay(currentTarget.value)}
+        type="hidden"
+        value={day}
+      />
     </div>
   )
 }

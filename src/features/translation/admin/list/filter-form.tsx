@@ -55,9 +55,16 @@ export function FilterForm({
   )
 }
 
+/** The day of a time, which an address may name to the second. */
+function sinceDay({ changedSince }: UnitFilter): string | undefined {
+  return changedSince?.slice(0, 10)
+}
+
 /** What the fields say, of which one stands for two parts of an address. */
 function fieldsQuery({ container, document, ...rest }: UnitFilter): string {
   const query = new URLSearchParams(unitFilterQuery(rest))
+  const since = sinceDay(rest)
+  if (since !== undefined) query.set('since', since)
   const place = placeValue({ ...(container && { container }), ...(document && { document }) })
   if (place !== '') query.set('place', place)
   return query.toString()
@@ -126,11 +133,7 @@ function MoreFields(props: {
               </option>
             ))}
           </Choice>
-          <DayField
-            label={t(listTexts.changedSince)}
-            name="since"
-            value={filter.changedSince?.slice(0, 10)}
-          />
+          <DayField label={t(listTexts.changedSince)} name="since" value={sinceDay(filter)} />
           <Choice label={t(listTexts.order)} name="order" value={filter.order ?? 'document'}>
             {unitOrders.map((order) => (
               <option key={order} value={order === 'document' ? '' : order}>

@@ -22,13 +22,15 @@ const createTables = `
   create table if not exists ${limitSchema}.known_places (
     account text not null, place text not null, expires_at timestamptz not null,
     primary key (account, place));
+  create index if not exists known_places_expires on ${limitSchema}.known_places (expires_at);
   create table if not exists ${limitSchema}.email_changes (
     member text primary key, email text not null, expires_at timestamptz not null);
   create table if not exists ${limitSchema}.reset_links (
     link text primary key, member text not null, ends_at timestamptz not null);
   create index if not exists reset_links_member on ${limitSchema}.reset_links (member);`
 
-const hasTables = `select to_regclass('${limitSchema}.reset_links') is not null as found`
+// What was added last: a database from before gets it on first use, too.
+const hasTables = `select to_regclass('${limitSchema}.known_places_expires') is not null as found`
 
 let pool: Pool | undefined
 let tables: Promise<void> | undefined

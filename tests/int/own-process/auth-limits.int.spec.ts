@@ -134,6 +134,19 @@ describe('guessing passwords', () => {
   })
 })
 
+describe('known devices and networks', () => {
+  it('have an index of when they expire, which a database from before gets as well', async () => {
+    await site.signUp()
+    const { closeLimitDatabase, limitQuery } = await import('@/auth/limits/limit-database')
+    const name = 'auth_limits.known_places_expires'
+    const text = `select pg_get_indexdef(to_regclass('${name}')) as "byTime"`
+    await limitQuery({ text: `drop index ${name}` })
+    await closeLimitDatabase()
+    const { rows } = await limitQuery<{ byTime: string | null }>({ text })
+    expect(rows[0]?.byTime).toContain('(expires_at)')
+  })
+})
+
 describe('other limits', () => {
   it('lets a network sign up five times an hour', async () => {
     const network = newNetwork()

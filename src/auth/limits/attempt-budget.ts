@@ -9,6 +9,8 @@ import type { SignInOrigin } from './trusted-devices'
  */
 export type AttemptBudget = {
   perDay: Record<TrustLevel, Limit>
+  /** How many of the strangers' one network may use up, so that none takes them all. */
+  networkShare: Limit
   perPlace: Limit
   perNetwork: Limit
 }
@@ -44,16 +46,18 @@ async function charge(attempt: Try): Promise<Charge[]> {
 function charges(attempt: Try & { level: TrustLevel }): Charge[] {
   const { account, level } = attempt
   const { network, device } = attempt.place
-  const { perDay, perPlace, perNetwork } = attempt.budget
+  const { perDay, networkShare, perPlace, perNetwork } = attempt.budget
   const daily = { limit: perDay[level], of: [account] }
-  // A network that is refused writes no counters for addresses it has made up.
   if (level === 'device' && device !== null) {
     return [daily, { limit: perPlace, of: [account, 'device', device] }]
   }
+  // What is the network's own comes before what it shares with others: refused, it takes none of
+  // that, not even for a moment, and writes no counters for addresses it has made up.
   return [
     { limit: perNetwork, of: [network] },
-    daily,
     { limit: perPlace, of: [account, 'network', network] },
+    ...(level === 'stranger' ? [{ limit: networkShare, of: [account, network] }] : []),
+    daily,
   ]
 }
 
@@ -62,5 +66,6 @@ export async function renewTries({ account, place, budget }: Try): Promise<void>
   await forget([
     ...Object.values(budget.perDay).map((limit) => ({ limit, of: [account] })),
     { limit: budget.perPlace, of: [account, 'network', place.network] },
+    { limit: budget.networkShare, of: [account, place.network] },
   ])
 }

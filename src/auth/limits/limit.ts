@@ -56,11 +56,17 @@ function remember({ key, msBeforeNext }: { key: string; msBeforeNext: number }):
   exceeded.set(key, { until: now + rememberedMs, opensAt: now + msBeforeNext })
 }
 
+/** The seconds to wait that a refusal just before has told of; null without one. */
+function knownWait(charge: Charge): number | null {
+  const known = exceeded.get(toKey(charge))
+  return known && Date.now() < known.until ? (known.opensAt - Date.now()) / 1000 : null
+}
+
 /** Takes a point: null, or the seconds to wait where none was left. */
 async function take(charge: Charge): Promise<number | null> {
+  const known = knownWait(charge)
+  if (known !== null) return known
   const key = toKey(charge)
-  const known = exceeded.get(key)
-  if (known && Date.now() < known.until) return (known.opensAt - Date.now()) / 1000
   try {
     await getLimiter(charge.limit).consume(key)
     return null
@@ -109,6 +115,8 @@ export async function deciding<Result>(decide: () => Promise<Result>): Promise<R
 
 /** Takes one of each, or of none: seconds to wait for the first that is used up, else null. */
 export async function takeAll(charges: Charge[]): Promise<number | null> {
+  const known = charges.map(knownWait).find((wait) => wait !== null)
+  if (known !== undefined) return known
   const taken: Charge[] = []
   for (const charge of charges) {
     const wait = await take(charge)

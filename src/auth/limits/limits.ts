@@ -22,6 +22,7 @@ const signUpDaily = limit('sign-up-day', 20, day)
 const mailHourly = limit('mail-hour', 3, hour)
 const mailDaily = limit('mail-day', 8, day)
 const mailNetwork = limit('mail-network', 10, hour)
+const mailShare = limit('mail-share', 4, day)
 const tokenAccount = limit('token-account', 10, hour)
 const tokenNetwork = limit('token-network', 20, hour)
 const linkNetwork = limit('link-network', 60, hour)
@@ -60,6 +61,8 @@ function mailCharges(options: {
   return [
     // First: a network that is refused writes no counters for addresses it has made up.
     { limit: mailNetwork, of: [occasion, network] },
+    // The device of the owner's is nobody else's: it may use up what is left for it alone.
+    ...(level === 'device' ? [] : [{ limit: mailShare, of: [...address, network] }]),
     { limit: mailHourly, of: address },
     { limit: mailDaily, of: address },
   ]
@@ -67,7 +70,8 @@ function mailCharges(options: {
 
 /**
  * Counts a mail requested for an address, whether or not it has an account. What
- * strangers have requested does not keep the owner from getting one on a device or network of before.
+ * strangers have requested does not keep the owner from getting one on a device or network of before,
+ * and what one network has requested leaves half of a day's mails.
  * @throws {AppError} `limited`
  */
 export async function limitMail<Result>({

@@ -14,6 +14,7 @@ const budget: AttemptBudget = {
     network: { name: 'sign-in-known-network', points: 20, seconds: day },
     stranger: { name: 'sign-in-elsewhere', points: 30, seconds: day },
   },
+  networkShare: { name: 'sign-in-share', points: 10, seconds: day },
   perPlace: { name: 'sign-in-place', points: 5, seconds: 15 * minute },
   perNetwork: { name: 'sign-in-network', points: 30, seconds: hour },
 }

@@ -31,6 +31,7 @@ function budget({
       network: { name: `${name}-known-network`, points: 20, seconds: day },
       stranger: { name: `${name}-elsewhere`, points: 30, seconds: day },
     },
+    networkShare: { name: `${name}-share`, points: 10, seconds: day },
     perPlace: { name: `${name}-place`, ...perPlace },
     perNetwork: { name: `${name}-network`, ...perNetwork },
   }

@@ -86,10 +86,11 @@ test('a forgotten password keeps the way back, in another language too: ro, en',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.forgot.title)
   const toSignIn = page.getByRole('main').getByRole('link', { name: words.forgot.back })
   const path = localePath({ locale: 'en', path: paths.become })
-  await expect(toSignIn).toHaveAttribute(
-    'href',
-    signInPath({ locale: 'en', back: `${path}#apply` }),
-  )
+  const address = signInPath({ locale: 'en', back: `${path}#apply` })
+  await expect(toSignIn).toHaveAttribute('href', address)
+  const name = getTranslator('en')('layout.signIn')
+  const inHead = page.getByRole('banner').getByRole('link', { name })
+  await expect(inHead).toHaveAttribute('href', address)
 })
 
 test('whoever signs up on the way is led back once the address is confirmed: en', async ({

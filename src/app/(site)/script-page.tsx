@@ -1,12 +1,23 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { KeptSignInLink, NamedSignInLink } from '@/auth/client/way-back/sign-in-link.client'
 import { NoScriptNotice } from '@/auth/components/no-script-notice'
 import { OtherAddressNotice } from '@/auth/components/other-address-notice'
 import { getContact } from '@/features/pages/queries'
 import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
 import type { Locale } from '@/i18n/locales'
+import { paths } from '@/i18n/paths'
 import { siteAddress } from '@/lib/http/site-address'
+
+/** How the head of a page of the accounts hands on the way back. */
+const signInLinks = new Map<string, typeof NamedSignInLink>([
+  [paths.auth, NamedSignInLink],
+  [paths.forgotPassword, NamedSignInLink],
+  [paths.resetPassword, KeptSignInLink],
+  [paths.verifyEmail, KeptSignInLink],
+  [paths.google, KeptSignInLink],
+])
 
 /**
  * Of a page of accounts, which stays out of search engines. Where its address holds a secret
@@ -49,7 +60,7 @@ export async function ScriptPage({
   return (
     <>
       <OtherAddressNotice locale={locale} site={new URL(siteAddress('/')).origin} />
-      <PageShell locale={locale} path={path} needsScript>
+      <PageShell locale={locale} path={path} needsScript SignInLink={signInLinks.get(path)}>
         {head}
         <NoScriptNotice locale={locale} email={email} />
         {children}

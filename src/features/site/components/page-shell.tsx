@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { TranslationGaps } from '@/cms/reading/localized'
 import type { Locale } from '@/i18n/locales'
 import { getSite } from '../queries'
@@ -22,18 +22,19 @@ type Props = {
   needsScript?: boolean
   /** Of a form whose words a change of the language takes along. */
   formId?: string | undefined
+  SignInLink?: ComponentProps<typeof SiteHeader>['SignInLink']
   children: ReactNode
 }
 
 /** The frame of every page of the site: header, content, footer. */
 export async function PageShell(props: Props) {
-  const { locale, path, gaps, data, needsScript, formId, children } = props
+  const { locale, path, gaps, data, needsScript, formId, SignInLink, children } = props
   const site = await getSite({ locale })
   return (
     <>
       {data && <JsonLd data={data} />}
       {needsScript && <meta name="hydration" content="at-once" />}
-      <SiteHeader site={site} locale={locale} path={path} formId={formId} />
+      <SiteHeader site={site} locale={locale} path={path} formId={formId} SignInLink={SignInLink} />
       <main className={styles.main} id="main" tabIndex={-1} data-filled-late={needsScript}>
         <ComingReleases locale={locale} />
         {gaps && <TranslationNotices gaps={gaps} locale={locale} path={path} />}

@@ -1,3 +1,4 @@
+import type { NamedSignInLink } from '@/auth/client/way-back/sign-in-link.client'
 import { Brand } from '@/components/layout/brand'
 import { LinkList } from '@/components/layout/link-list'
 import { Masthead } from '@/components/layout/masthead'
@@ -15,20 +16,19 @@ import styles from './site-header.module.css'
 
 const legalPages = new Set(['terms', 'privacy'])
 
-// A sign-in page is no place to return to, a missing one neither, and home is the default anyway.
-const pathsWithoutWayBack = new Set<string>([
-  paths.home,
-  paths.auth,
-  paths.forgotPassword,
-  paths.resetPassword,
-  paths.verifyEmail,
-  paths.google,
-  '/not-found',
-])
+// A missing page is no place to return to, and home is the default anyway.
+const pathsWithoutWayBack = new Set<string>([paths.home, '/not-found'])
 
-type Props = { site: SiteView; locale: Locale; path: string; formId?: string | undefined }
+type Props = {
+  site: SiteView
+  locale: Locale
+  path: string
+  formId?: string | undefined
+  /** Of a page of the accounts, which is no place to return to and hands on the way back. */
+  SignInLink?: typeof NamedSignInLink | undefined
+}
 
-export function SiteHeader({ site, locale, path, formId }: Props) {
+export function SiteHeader({ site, locale, path, formId, SignInLink }: Props) {
   const t = getTranslator(locale)
   const links = site.navigation.map((entry) => ({
     isLegal: legalPages.has(entry.name),
@@ -36,6 +36,12 @@ export function SiteHeader({ site, locale, path, formId }: Props) {
     label: <Localized text={entry.label} locale={locale} />,
     current: currentMark({ entry: entry.path, path }),
   }))
+  const signIn = (
+    <>
+      <Icon name="solar:user-circle-linear" />
+      {t('layout.signIn')}
+    </>
+  )
 
   return (
     <Masthead
@@ -56,18 +62,23 @@ export function SiteHeader({ site, locale, path, formId }: Props) {
       }
       tools={
         <>
-          <a
-            className={styles.account}
-            data-for="visitors"
-            href={
-              pathsWithoutWayBack.has(path)
-                ? localePath({ locale, path: paths.auth })
-                : signInPath({ locale, back: localePath({ locale, path }) })
-            }
-          >
-            <Icon name="solar:user-circle-linear" />
-            {t('layout.signIn')}
-          </a>
+          {SignInLink ? (
+            <SignInLink locale={locale} className={styles.account}>
+              {signIn}
+            </SignInLink>
+          ) : (
+            <a
+              className={styles.account}
+              data-for="visitors"
+              href={
+                pathsWithoutWayBack.has(path)
+                  ? localePath({ locale, path: paths.auth })
+                  : signInPath({ locale, back: localePath({ locale, path }) })
+              }
+            >
+              {signIn}
+            </a>
+          )}
           <a
             className={styles.account}
             data-for="members"

@@ -206,9 +206,9 @@ export const webFrontend = chapter(3, 'Web frontend', {
   ),
   '3.5.5 L2: messages between windows': tested(async () => {
     const { sourcesWith } = await import('../helpers/sources-with')
-    // A channel of this origin alone says in all tabs that a session has ended.
+    // Channels of this origin alone, by which its tabs tell each other.
     expect(sourcesWith(/addEventListener\('message'|window\.postMessage|onmessage/)).toEqual([
-      'src/auth/client/session-watch.client.ts',
+      'src/auth/client/tabs/tab-channel.client.ts',
     ])
     // Payload's preview looks at the origin that it is given.
     expect(sourcesWith(/RefreshRouteOnSave/)).toEqual(sourcesWith(/serverURL=\{serverURL\}/))

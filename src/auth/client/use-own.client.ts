@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { useLoaded } from '@/components/ui/use-loaded.client'
 import { showSignedOut } from './front-token.client'
-import { watchSession } from './session-watch.client'
+import { watchSession } from './tabs/session-watch.client'
 
 /**
  * Something that is fetched for the member who has signed in, as `useLoaded` does. Nothing of the

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { replaceBy } from '../leave.client'
-import { watchSession } from '../session-watch.client'
+import { watchSession } from '../tabs/session-watch.client'
 
 /**
  * Resets a page with a form when its member signs out or another one signs in: what was typed

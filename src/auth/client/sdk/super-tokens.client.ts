@@ -10,7 +10,7 @@ import { beginGoogle, finishGoogle } from './google.client'
 import { readLinkToken } from './link-token.client'
 import { SessionReport } from './session-report.client'
 import { stateServesOnce } from './social-state.client'
-import { tellSessionEnd } from '../session-watch.client'
+import { tellSessionEnd } from '../tabs/session-watch.client'
 
 // Longer than any answer takes; a connection that hangs has to end some time.
 const timeoutMs = 20_000

@@ -1,6 +1,5 @@
-import { signedInAs } from './front-token.client'
-
-const channelName = 'session'
+import { signedInAs } from '../front-token.client'
+import { hearTabs, tellTabs } from './tab-channel.client'
 
 /** Who is signed in with this browser now, and who was here last; null for nobody. */
 type Change = {
@@ -10,20 +9,9 @@ type Change = {
   hasLeft: boolean
 }
 
-/** Null where the browser keeps nothing for the site: Firefox has no channels then. */
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(channelName)
-  } catch {
-    return null
-  }
-}
-
 /** Makes every open page of the site check again who is signed in. */
 export function tellSessionEnd(): void {
-  const channel = openChannel()
-  channel?.postMessage('ended')
-  channel?.close()
+  tellTabs({ name: 'session', message: 'ended' })
 }
 
 /**
@@ -52,12 +40,11 @@ export function watchSession(onChange: (change: Change) => void): () => void {
     // A session that has ended by itself leaves what is typed in place.
     if (signedInAs() !== null) lookAgain()
   }
-  const channel = openChannel()
-  channel?.addEventListener('message', () => look(true))
+  const stopHearing = hearTabs({ name: 'session', onMessage: () => look(true) })
   addEventListener('pageshow', lookAgain)
   document.addEventListener('visibilitychange', seeAgain)
   return () => {
-    channel?.close()
+    stopHearing()
     removeEventListener('pageshow', lookAgain)
     document.removeEventListener('visibilitychange', seeAgain)
   }

@@ -1,0 +1,34 @@
+/** What the open pages of the site tell each other. */
+type Name = 'session'
+
+/** Null where the browser keeps nothing for the site: Firefox has no channels then. */
+function openChannel(name: Name): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return null
+  }
+}
+
+/** Tells every open page of the site, this one as well. */
+export function tellTabs({ name, message }: { name: Name; message: unknown }): void {
+  const channel = openChannel(name)
+  channel?.postMessage(message)
+  channel?.close()
+}
+
+/**
+ * Calls `onMessage` with what a page of the site tells.
+ * @returns what ends it
+ */
+export function hearTabs({
+  name,
+  onMessage,
+}: {
+  name: Name
+  onMessage: (message: unknown) => void
+}): () => void {
+  const channel = openChannel(name)
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => onMessage(data))
+  return () => channel?.close()
+}

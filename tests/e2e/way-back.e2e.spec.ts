@@ -152,3 +152,34 @@ test('a phone shows that someone has signed in, and out again', async ({ page, o
   await expect(page).toHaveURL(home)
   await expect(signs).toHaveCount(1)
 })
+
+test('pages that are open in other tabs learn that someone has signed in: en', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const locale = 'en'
+  const { email } = await joinSite({ origin })
+  const { account, auth } = getMessages(locale)
+  await openScreen({ page, locale, path: paths.account })
+  await expect(page.getByText(account.gate.text)).toBeVisible()
+  const reading = await context.newPage()
+  await openScreen({ page: reading, locale, path: paths.about })
+  const own = reading.getByRole('banner').getByRole('link', {
+    name: getTranslator(locale)('layout.account'),
+  })
+  await expect(own).toBeHidden()
+
+  const other = await context.newPage()
+  await openScreen({ page: other, locale, path: paths.auth })
+  const { fields, signIn } = auth
+  await fill({ page: other, values: { [fields.email]: email, [fields.password]: goodPassword } })
+  await press({ page: other, name: signIn.submit })
+  await expect(other).toHaveURL(home)
+  await expect(page.getByText(email).first()).toBeVisible()
+  // All tabs of a driven browser count as visible: none is told that it is seen again.
+  await reading.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  await expect(own).toBeVisible()
+})

@@ -20,12 +20,20 @@ export function SignInScreen(props: Props) {
   const [hasEnded, setHasEnded] = useState(false)
 
   useEffect(() => {
-    if (!isSignedIn) return
+    if (!isSignedIn) {
+      showSignedOut()
+      return
+    }
+    let isOver = false
     void memberCall({ path: '/account', locale }).then(({ http }) => {
-      if (http !== 401) return
+      if (isOver || http !== 401) return
       showSignedOut()
       setHasEnded(true)
     })
+    return () => {
+      isOver = true
+      setHasEnded(false)
+    }
   }, [isSignedIn, locale])
 
   return isSignedIn && !hasEnded ? <SignedInNotice {...props} /> : <VisitorScreen {...props} />

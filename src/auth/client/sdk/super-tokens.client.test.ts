@@ -2,6 +2,7 @@
 import Session from 'supertokens-auth-react/recipe/session'
 import { afterEach, expect, test, vi } from 'vitest'
 import { noAnswer } from '../answer.client'
+import { tellSession } from '../tabs/session-watch.client'
 import { superTokens } from './super-tokens.client'
 
 const recipe = vi.hoisted(() => ({ default: { init: () => ({}) }, Google: { init: () => ({}) } }))
@@ -11,8 +12,9 @@ vi.mock('supertokens-auth-react/recipe/emailpassword', () => recipe)
 vi.mock('supertokens-auth-react/recipe/emailverification', () => recipe)
 vi.mock('supertokens-auth-react/recipe/thirdparty', () => recipe)
 vi.mock('supertokens-auth-react/recipe/session', () => ({
-  default: { init: () => ({}), signOut: vi.fn(() => Promise.resolve()) },
+  default: { init: vi.fn(() => ({})), signOut: vi.fn(() => Promise.resolve()) },
 }))
+vi.mock('../tabs/session-watch.client', () => ({ tellSession: vi.fn() }))
 vi.mock('./session-report.client', () => ({ SessionReport: () => null }))
 
 function forgetSession(): Promise<void> {
@@ -31,4 +33,13 @@ test('signing out has worked once the session has gone from the browser', async 
 test('a session that stays was not ended, though the SDK says nothing', async () => {
   document.cookie = 'sFrontToken=ana'
   expect(await superTokens.signOut()).toEqual(noAnswer)
+})
+
+test('other pages are told that a session has begun or was ended, and of nothing else', () => {
+  const [settings] = vi.mocked(Session.init).mock.calls[0] ?? []
+  const context = { userContext: {} }
+  settings?.onHandleEvent?.({ ...context, action: 'SESSION_CREATED' })
+  settings?.onHandleEvent?.({ ...context, action: 'SIGN_OUT' })
+  settings?.onHandleEvent?.({ ...context, action: 'REFRESH_SESSION' })
+  expect(vi.mocked(tellSession).mock.calls).toEqual([['begun'], ['ended']])
 })

@@ -60,3 +60,13 @@ test('who signs out elsewhere, or is gone when the page comes back, is told at o
     stop()
   }
 })
+
+test('who signs in elsewhere is seen at once, and nobody has left', () => {
+  signInAs(null)
+  const onChange = vi.fn()
+  const stop = watchSession(onChange)
+  signInAs('ion')
+  channel.dispatchEvent(new MessageEvent('message', { data: 'begun' }))
+  expect(onChange.mock.calls).toEqual([[{ now: 'ion', last: null, hasLeft: false }]])
+  stop()
+})

@@ -10,8 +10,8 @@ type Change = {
 }
 
 /** Makes every open page of the site check again who is signed in. */
-export function tellSessionEnd(): void {
-  tellTabs({ name: 'session', message: 'ended' })
+export function tellSession(news: 'begun' | 'ended'): void {
+  tellTabs({ name: 'session', message: news })
 }
 
 /**
@@ -40,7 +40,8 @@ export function watchSession(onChange: (change: Change) => void): () => void {
     // A session that has ended by itself leaves what is typed in place.
     if (signedInAs() !== null) lookAgain()
   }
-  const stopHearing = hearTabs({ name: 'session', onMessage: () => look(true) })
+  const hear = (news: unknown) => look(news !== 'begun')
+  const stopHearing = hearTabs({ name: 'session', onMessage: hear })
   addEventListener('pageshow', lookAgain)
   document.addEventListener('visibilitychange', seeAgain)
   return () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { runInThisContext } from 'node:vm'
 import { renderToString } from 'react-dom/server'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { heading, richText } from '../../../tests/helpers/rich-text'
+import { runInlineScript } from '../../../tests/helpers/run-inline-script'
 import { RichText } from '@/components/ui/rich-text'
 import { withKey } from '@/rich-text/keys/block-key'
 import { languageHashScript } from './language-hash'
@@ -31,9 +31,13 @@ function switchFrom(hash: string): string {
   return link?.hash ?? ''
 }
 
+let end = () => {}
+
 beforeAll(() => {
-  runInThisContext(languageHashScript)
+  end = runInlineScript(languageHashScript)
 })
+
+afterAll(() => end())
 
 test('a section of a long text is found in the other language by the id that all have', () => {
   show({ b1: '1. Your data', b2: '2. Payment' })

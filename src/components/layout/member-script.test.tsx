@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { runInThisContext } from 'node:vm'
 import { renderToString } from 'react-dom/server'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { runInlineScript } from '../../../tests/helpers/run-inline-script'
 import { MemberScript } from './member-script'
 
 const written = vi.hoisted(() => ({ script: '' }))
@@ -24,10 +24,14 @@ const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange',
 const comeBack = () =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 
+let end = () => {}
+
 beforeAll(() => {
   renderToString(<MemberScript />)
-  runInThisContext(written.script)
+  end = runInlineScript(written.script)
 })
+
+afterAll(() => end())
 
 beforeEach(() => {
   signIn(false)

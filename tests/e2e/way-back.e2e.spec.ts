@@ -93,31 +93,62 @@ test('a forgotten password keeps the way back, in another language too: ro, en',
   await expect(inHead).toHaveAttribute('href', address)
 })
 
-test('whoever signs up on the way is led back once the address is confirmed: en', async ({
-  page,
-}) => {
-  const locale = 'en'
-  const { email } = newCredentials()
-  const back = localePath({ locale, path: paths.contact })
-  await page.goto(`${signInPath({ locale, back })}#sign-up`)
-  const { fields, signUp, verify } = getMessages(locale).auth
-  await expect(page.getByRole('button', { name: signUp.submit })).toBeEnabled()
-  const values = {
-    [fields.email]: email,
-    [fields.password]: goodPassword,
-    [fields.repeatedPassword]: goodPassword,
-  }
-  await fill({ page, values })
-  await press({ page, name: signUp.submit })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(verify.waitTitle)
+for (const tab of ['the same tab', 'another tab'] as const) {
+  test(`whoever signs up on the way is led back once the address is confirmed in ${tab}: en`, async ({
+    page,
+    context,
+  }) => {
+    const locale = 'en'
+    const { email } = newCredentials()
+    const back = localePath({ locale, path: paths.contact })
+    await page.goto(`${signInPath({ locale, back })}#sign-up`)
+    const { fields, signUp, verify } = getMessages(locale).auth
+    await expect(page.getByRole('button', { name: signUp.submit })).toBeEnabled()
+    const values = {
+      [fields.email]: email,
+      [fields.password]: goodPassword,
+      [fields.repeatedPassword]: goodPassword,
+    }
+    await fill({ page, values })
+    await press({ page, name: signUp.submit })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(verify.waitTitle)
 
-  const path = localePath({ locale, path: paths.verifyEmail })
-  const { subject } = getMessages(locale).mail.verifyEmail
+    const path = localePath({ locale, path: paths.verifyEmail })
+    const { subject } = getMessages(locale).mail.verifyEmail
+    const { link } = await waitForLink({ to: email, subject, path })
+    const opened = tab === 'the same tab' ? page : await context.newPage()
+    await opened.goto(link)
+    await press({ page: opened, name: verify.confirm })
+    await opened.getByRole('main').getByRole('link', { name: verify.back }).click()
+    await expect(opened).toHaveURL((url) => url.pathname === back)
+  })
+}
+
+test('a password that is set in another tab keeps the way back: ro', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const locale = 'ro'
+  const { email } = await joinSite({ origin })
+  const back = localePath({ locale, path: paths.become })
+  const query = new URLSearchParams({ back }).toString()
+  await page.goto(`${localePath({ locale, path: paths.forgotPassword })}?${query}`)
+  const { fields, forgot, forgotSent, reset, signIn } = getMessages(locale).auth
+  await fill({ page, values: { [fields.email]: email } })
+  await press({ page, name: forgot.submit })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(forgotSent.title)
+
+  const path = localePath({ locale, path: paths.resetPassword })
+  const { subject } = getMessages(locale).mail.resetPassword
   const { link } = await waitForLink({ to: email, subject, path })
-  await page.goto(link)
-  await press({ page, name: verify.confirm })
-  await page.getByRole('main').getByRole('link', { name: verify.back }).click()
-  await expect(page).toHaveURL((url) => url.pathname === back)
+  const other = await context.newPage()
+  await other.goto(link)
+  await fill({ page: other, values: { [fields.newPassword]: `${goodPassword} altfel` } })
+  await press({ page: other, name: reset.submit })
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(reset.doneTitle)
+  const toSignIn = other.getByRole('main').getByRole('link', { name: signIn.submit })
+  await expect(toSignIn).toHaveAttribute('href', signInPath({ locale, back }))
 })
 
 test('whoever changes their mind at Google keeps the way back: ru', async ({ page }) => {

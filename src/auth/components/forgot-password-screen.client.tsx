@@ -12,8 +12,9 @@ import { emailError, toFieldProblem } from '../client/form-rules'
 import { fieldText } from '../client/problem-text'
 import { callSdk } from '../client/sdk/sdk.client'
 import { getText, useTask } from '../client/use-task.client'
+import { useSharedWayBack } from '../client/way-back/use-shared-way-back.client'
 import { useWayBack } from '../client/way-back/use-way-back.client'
-import { withWayBack } from '../client/way-back/way-back'
+import { keepWayBack, withWayBack } from '../client/way-back/way-back'
 import { AuthLayout } from './auth-layout.client'
 import type { ScreenProps } from './screen-texts'
 
@@ -28,14 +29,17 @@ export function ForgotPasswordScreen({ locale, siteName, texts, signInPath }: Pr
   const isSent = timesSent > 0
   const common = { locale, siteName, texts, task }
   const wayBack = useWayBack(locale)
+  useSharedWayBack(locale)
   const back = <a href={withWayBack({ path: signInPath, back: wayBack })}>{forgot.back}</a>
 
   async function send(address: string) {
     const problem =
       toFieldProblem({ email: emailError(address) }) ??
       toProblem(await callSdk((sdk) => sdk.sendResetMail(address)))
-    if (!problem) setTimesSent((times) => times + 1)
-    return problem
+    if (problem) return problem
+    keepWayBack(wayBack)
+    setTimesSent((times) => times + 1)
+    return null
   }
 
   if (isSent) {

@@ -16,6 +16,9 @@ import { callSdk } from '../client/sdk/sdk.client'
 import { useLinkToken } from '../client/use-link-token.client'
 import { useSpentLink } from '../client/use-spent-link.client'
 import { getText, useTask } from '../client/use-task.client'
+import { useSharedWayBack } from '../client/way-back/use-shared-way-back.client'
+import { useKeptWayBack } from '../client/way-back/use-way-back.client'
+import { withWayBack } from '../client/way-back/way-back'
 import { AuthLayout } from './auth-layout.client'
 import type { ScreenProps } from './screen-texts'
 
@@ -43,6 +46,9 @@ export function ResetPasswordScreen({ locale, siteName, texts, signInPath, forgo
   const isExpired =
     token === null || isSpent || task.problem?.key === 'RESET_PASSWORD_INVALID_TOKEN_ERROR'
   const common = { locale, siteName, texts, task }
+  const back = useKeptWayBack(locale)
+  useSharedWayBack(locale)
+  const toSignIn = withWayBack({ path: signInPath, back })
 
   async function send(values: FormData) {
     const password = getText({ values, name: 'password' })
@@ -60,7 +66,7 @@ export function ResetPasswordScreen({ locale, siteName, texts, signInPath, forgo
   if (isDone) {
     return (
       <AuthLayout {...common} title={reset.doneTitle} lead={<p>{reset.doneText}</p>} state="done">
-        <ButtonLink href={signInPath}>{texts.signIn.submit}</ButtonLink>
+        <ButtonLink href={toSignIn}>{texts.signIn.submit}</ButtonLink>
       </AuthLayout>
     )
   }
@@ -69,8 +75,8 @@ export function ResetPasswordScreen({ locale, siteName, texts, signInPath, forgo
       <AuthLayout {...common} title={reset.expiredTitle} state="expired">
         <p>{reset.expiredText}</p>
         <FormActions>
-          <ButtonLink href={forgotPath}>{reset.again}</ButtonLink>
-          <a href={signInPath}>{texts.forgot.back}</a>
+          <ButtonLink href={withWayBack({ path: forgotPath, back })}>{reset.again}</ButtonLink>
+          <a href={toSignIn}>{texts.forgot.back}</a>
         </FormActions>
       </AuthLayout>
     )

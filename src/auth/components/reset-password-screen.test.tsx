@@ -3,6 +3,8 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { auth } from '@/i18n/catalogue/auth.en'
+import { signInPath } from '@/i18n/paths'
+import { keepWayBack } from '../client/way-back/way-back'
 import { memberCall } from '../client/member-call.client'
 import { ResetPasswordScreen } from './reset-password-screen.client'
 import { settle } from '../../../tests/helpers/settle'
@@ -32,6 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => root.unmount())
+  keepWayBack(null)
   signOut()
   document.documentElement.removeAttribute('data-member')
 })
@@ -83,4 +86,12 @@ test('a browser in which nobody is signed in asks nothing', async () => {
   expect(await setPassword()).toBe(auth.reset.doneTitle)
   expect(memberCall).not.toHaveBeenCalled()
   expect(isMember()).toBe(false)
+})
+
+test('whoever came from a page is led back there after signing in with the new password', async () => {
+  signOut()
+  keepWayBack('/en/become#apply')
+  expect(await setPassword()).toBe(auth.reset.doneTitle)
+  const link = document.querySelector('main a')
+  expect(link?.getAttribute('href')).toBe(signInPath({ locale: 'en', back: '/en/become#apply' }))
 })

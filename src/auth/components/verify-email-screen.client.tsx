@@ -11,6 +11,7 @@ import { callSdk } from '../client/sdk/sdk.client'
 import { useLinkToken } from '../client/use-link-token.client'
 import { useOwnAddress } from '../client/use-own-address.client'
 import { useTask } from '../client/use-task.client'
+import { useSharedWayBack } from '../client/way-back/use-shared-way-back.client'
 import { useKeptWayBack } from '../client/way-back/use-way-back.client'
 import { AuthLayout } from './auth-layout.client'
 import type { ScreenProps } from './screen-texts'
@@ -31,6 +32,7 @@ export function VerifyEmailScreen(props: Props) {
   const [hasFailed, setHasFailed] = useState(false)
   const task = useTask<'confirm' | 'resend'>()
   const back = useKeptWayBack(locale)
+  useSharedWayBack(locale)
   const verified = useCallback(() => setIsVerified(true), [])
   const isDone = isNeedless || (address.kind === 'known' && address.isVerified)
 

@@ -2,10 +2,23 @@
 
 import { useSyncExternalStore } from 'react'
 import type { Locale } from '@/i18n/locales'
-import { findWayBack, keptWayBack } from './way-back'
+import { findWayBack, keepWayBack, keptWayBack } from './way-back'
 
 function never(): () => void {
   return () => {}
+}
+
+const learnt = 'way-back-learnt'
+
+function whenLearnt(look: () => void): () => void {
+  addEventListener(learnt, look)
+  return () => removeEventListener(learnt, look)
+}
+
+/** Remembers a way back that another tab has told of, and shows it on this page. */
+export function learnWayBack(back: string): void {
+  keepWayBack(back)
+  dispatchEvent(new Event(learnt))
 }
 
 /** The way back that the address of this page names; null until script has looked. */
@@ -23,7 +36,7 @@ export function useWayBack(locale: Locale): string | null {
  */
 export function useKeptWayBack(locale: Locale): string | null {
   return useSyncExternalStore(
-    never,
+    whenLearnt,
     () => keptWayBack(locale),
     () => null,
   )

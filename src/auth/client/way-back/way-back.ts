@@ -10,11 +10,10 @@ const site = 'https://site.invalid'
 type Way = { search: string; locale: Locale }
 
 /**
- * The page of the site that the query of a sign-in page leads back to, in the language that has been
- * chosen meanwhile; null without one.
+ * The page of the site that an address leads back to, in the language that has been chosen meanwhile;
+ * null where it leads anywhere else.
  */
-export function findWayBack({ search, locale }: Way): string | null {
-  const back = new URLSearchParams(search).get('back') ?? ''
+export function toWayBack({ back, locale }: { back: string; locale: Locale }): string | null {
   // A browser takes a backslash for a slash.
   if (/[\\\s]/.test(back) || !back.startsWith('/') || !URL.canParse(back, site)) return null
   const { origin, pathname, search: query, hash } = new URL(back, site)
@@ -23,18 +22,19 @@ export function findWayBack({ search, locale }: Way): string | null {
   return `${localePath({ locale, path: page.path })}${query}${hash}`
 }
 
+/** The way back that the query of a sign-in page names; null without one. */
+export function findWayBack({ search, locale }: Way): string | null {
+  return toWayBack({ back: new URLSearchParams(search).get('back') ?? '', locale })
+}
+
 /** The same; the home page without one. */
 export function wayBackIn(way: Way): string {
   return findWayBack(way) ?? home
 }
 
-function searchFor(back: string): string {
-  return new URLSearchParams({ back }).toString()
-}
-
 /** A page of the accounts that hands the way back on. */
 export function withWayBack({ path, back }: { path: string; back: string | null }): string {
-  return back === null ? path : `${path}?${searchFor(back)}`
+  return back === null ? path : `${path}?${new URLSearchParams({ back }).toString()}`
 }
 
 /** Remembers the way back, if any, while the member is with a provider or waits for a mail. */
@@ -50,7 +50,7 @@ export function keepWayBack(back: string | null): void {
 /** The way back that this tab remembers. */
 export function keptWayBack(locale: Locale): string | null {
   try {
-    return findWayBack({ search: searchFor(sessionStorage.getItem(key) ?? ''), locale })
+    return toWayBack({ back: sessionStorage.getItem(key) ?? '', locale })
   } catch {
     return null
   }

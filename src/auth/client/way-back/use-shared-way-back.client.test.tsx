@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endPart, showPart } from '../../../../tests/helpers/panel-part'
+import { useSharedWayBack } from './use-shared-way-back.client'
+import { useKeptWayBack } from './use-way-back.client'
+import { keepWayBack, keptWayBack } from './way-back'
+
+const back = '/en/become?a=1#apply'
+const question = 'where from?'
+
+/** The channels of the page, and what they tell the other tabs. */
+const channels = new Set<EventTarget>()
+const told = vi.fn()
+
+function Screen() {
+  useSharedWayBack('en')
+  return <p>{useKeptWayBack('en') ?? 'home'}</p>
+}
+
+function hear(data: unknown): void {
+  act(() => {
+    for (const channel of channels) channel.dispatchEvent(new MessageEvent('message', { data }))
+  })
+}
+
+const leadsTo = () => document.querySelector('p')?.textContent
+
+beforeEach(() => {
+  vi.stubGlobal('BroadcastChannel', function openChannel() {
+    const channel = new EventTarget()
+    channels.add(channel)
+    return Object.assign(channel, { postMessage: told, close: () => channels.delete(channel) })
+  })
+})
+
+afterEach(() => {
+  endPart()
+  told.mockClear()
+  keepWayBack(null)
+})
+
+test('a tab that a mail has opened learns the way back from the one that waits for it', async () => {
+  await showPart(<Screen />)
+  expect(leadsTo()).toBe('home')
+  expect(told.mock.calls).toEqual([[question]])
+  hear(back)
+  expect(leadsTo()).toBe(back)
+  expect(keptWayBack('ru')).toBe('/ru/become?a=1#apply')
+})
+
+test('the one that waits tells it, and asks nobody', async () => {
+  keepWayBack(back)
+  await showPart(<Screen />)
+  expect(told).not.toHaveBeenCalled()
+  hear(question)
+  expect(told.mock.calls).toEqual([[back]])
+  hear('/en/about')
+  expect(leadsTo()).toBe(back)
+})
+
+test('one that knows none says nothing', async () => {
+  await showPart(<Screen />)
+  told.mockClear()
+  hear(question)
+  expect(told).not.toHaveBeenCalled()
+})
+
+test.each(['https://evil.example/en', '//evil.example', '/admin', { back }, 7, null])(
+  'what is no page of the site leads nowhere: %j',
+  async (message) => {
+    await showPart(<Screen />)
+    hear(message)
+    expect(leadsTo()).toBe('home')
+    expect(keptWayBack('en')).toBeNull()
+  },
+)

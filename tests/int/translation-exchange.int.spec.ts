@@ -121,7 +121,7 @@ test('an approval in a file is one for those who may approve', async () => {
 })
 
 test('an approval that a decision would give is told before', async () => {
-  const bytes = await stated('Из файла, утверждено', 'signed-off')
+  const bytes = await stated('Утверждённый текст', 'signed-off')
   await save({ text: 'С сайта, позже' })
   const approvals = async (editor: EditorRights) => {
     const { items } = await imported({ bytes, editor, dryRun: true })
@@ -130,7 +130,7 @@ test('an approval that a decision would give is told before', async () => {
   expect(await approvals(translator)).toEqual([{ unit: title, isTheirsApproved: false }])
   expect(await approvals(admin)).toEqual([{ unit: title, isTheirsApproved: true }])
   await imported({ bytes, decisions: { [title]: 'theirs' } })
-  expect(await view(title)).toMatchObject({ text: 'Из файла, утверждено', state: 'approved' })
+  expect(await view(title)).toMatchObject({ text: 'Утверждённый текст', state: 'approved' })
 })
 
 test('a text that a file marks as unfinished waits for review, and is told of once', async () => {

@@ -1,6 +1,9 @@
+/** After that long, a page that is still here can be used again: no event tells of a “Stop”. */
+const stoppedMs = 10_000
+
 /**
- * Loads another page. It settles only if the reader comes back to this one from the browser's
- * back/forward cache, so that a form stays busy until it is gone.
+ * Loads another page. A form stays busy until it is gone: it settles only if the reader comes back to
+ * this one from the browser's back/forward cache, or is still here after a while.
  */
 export function leaveFor(address: string): Promise<null> {
   location.assign(address)
@@ -17,6 +20,8 @@ export function replaceBy(address: string): Promise<null> {
 
 function untilBack(): Promise<null> {
   return new Promise((resolve) => {
-    addEventListener('pageshow', () => resolve(null), { once: true })
+    const end = () => resolve(null)
+    addEventListener('pageshow', end, { once: true })
+    setTimeout(end, stoppedMs)
   })
 }

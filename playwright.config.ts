@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     launchOptions: { executablePath, args, env: { ...Object.fromEntries(inherited), ...env } },
+    // What never happens is told by its own name, and not by the end of a long test.
+    actionTimeout: 90_000,
     screenshot: 'only-on-failure',
     // Recording costs every test a quarter of its time; a test that fails is tried again anyway.
     trace: 'on-first-retry',

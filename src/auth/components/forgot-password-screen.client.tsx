@@ -29,7 +29,7 @@ export function ForgotPasswordScreen({ locale, siteName, texts, signInPath }: Pr
   const isSent = timesSent > 0
   const common = { locale, siteName, texts, task }
   const wayBack = useWayBack(locale)
-  useSharedWayBack(locale)
+  useSharedWayBack({ locale, mail: 'reset', part: isSent ? 'waits' : null })
   const back = <a href={withWayBack({ path: signInPath, back: wayBack })}>{forgot.back}</a>
 
   async function send(address: string) {

@@ -47,7 +47,7 @@ export function ResetPasswordScreen({ locale, siteName, texts, signInPath, forgo
     token === null || isSpent || task.problem?.key === 'RESET_PASSWORD_INVALID_TOKEN_ERROR'
   const common = { locale, siteName, texts, task }
   const back = useKeptWayBack(locale)
-  useSharedWayBack(locale)
+  useSharedWayBack({ locale, mail: 'reset', part: token ? 'asks' : null })
   const toSignIn = withWayBack({ path: signInPath, back })
 
   async function send(values: FormData) {

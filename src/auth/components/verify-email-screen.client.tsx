@@ -32,7 +32,8 @@ export function VerifyEmailScreen(props: Props) {
   const [hasFailed, setHasFailed] = useState(false)
   const task = useTask<'confirm' | 'resend'>()
   const back = useKeptWayBack(locale)
-  useSharedWayBack(locale)
+  const part = token === null ? 'waits' : 'asks'
+  useSharedWayBack({ locale, mail: 'verify', part: token === undefined ? null : part })
   const verified = useCallback(() => setIsVerified(true), [])
   const isDone = isNeedless || (address.kind === 'known' && address.isVerified)
 

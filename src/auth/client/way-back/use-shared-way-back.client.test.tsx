@@ -13,8 +13,8 @@ const question = 'where from?'
 const channels = new Set<EventTarget>()
 const told = vi.fn()
 
-function Screen() {
-  useSharedWayBack('en')
+function Screen({ part }: { part: 'waits' | 'asks' }) {
+  useSharedWayBack({ locale: 'en', mail: 'reset', part })
   return <p>{useKeptWayBack('en') ?? 'home'}</p>
 }
 
@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 test('a tab that a mail has opened learns the way back from the one that waits for it', async () => {
-  await showPart(<Screen />)
+  await showPart(<Screen part="asks" />)
   expect(leadsTo()).toBe('home')
   expect(told.mock.calls).toEqual([[question]])
   hear(back)
@@ -51,7 +51,7 @@ test('a tab that a mail has opened learns the way back from the one that waits f
 
 test('the one that waits tells it, and asks nobody', async () => {
   keepWayBack(back)
-  await showPart(<Screen />)
+  await showPart(<Screen part="waits" />)
   expect(told).not.toHaveBeenCalled()
   hear(question)
   expect(told.mock.calls).toEqual([[back]])
@@ -59,17 +59,18 @@ test('the one that waits tells it, and asks nobody', async () => {
   expect(leadsTo()).toBe(back)
 })
 
-test('one that knows none says nothing', async () => {
-  await showPart(<Screen />)
-  told.mockClear()
+test('one that knows none says nothing, and learns nothing from another that waits', async () => {
+  await showPart(<Screen part="waits" />)
   hear(question)
   expect(told).not.toHaveBeenCalled()
+  hear(back)
+  expect(leadsTo()).toBe('home')
 })
 
 test.each(['https://evil.example/en', '//evil.example', '/admin', { back }, 7, null])(
   'what is no page of the site leads nowhere: %j',
   async (message) => {
-    await showPart(<Screen />)
+    await showPart(<Screen part="asks" />)
     hear(message)
     expect(leadsTo()).toBe('home')
     expect(keptWayBack('en')).toBeNull()

@@ -6,27 +6,36 @@ import { hearTabs, tellTabs } from '../tabs/tab-channel.client'
 import { learnWayBack } from './use-way-back.client'
 import { keptWayBack, toWayBack } from './way-back'
 
-const name = 'way-back'
 const question = 'where from?'
 
+type Sharing = {
+  locale: Locale
+  /** What the mail is for. Who waits for one knows nothing of the way to another. */
+  mail: 'verify' | 'reset'
+  /** Whether the page waits for the mail, and tells where from, or was opened by it, and asks. */
+  part: 'waits' | 'asks' | null
+}
+
 /**
- * Shares the way back with the other tabs of pages that have to do with mails: a link in a mail mostly
- * opens a tab of its own, while the one that waits for it remembers where the visitor came from. The
- * mail itself says nothing of it.
+ * Shares the way back with the other tabs of pages that have to do with the same mail: a link in a
+ * mail mostly opens a tab of its own, while the one that waits for it remembers where the visitor
+ * came from. The mail itself says nothing of it.
  */
-export function useSharedWayBack(locale: Locale): void {
+export function useSharedWayBack({ locale, mail, part }: Sharing): void {
   useEffect(() => {
+    if (part === null) return undefined
+    const name = `way-back-${mail}` as const
     function onMessage(message: unknown): void {
       const kept = keptWayBack(locale)
-      if (kept !== null) {
-        if (message === question) tellTabs({ name, message: kept })
-        return
+      if (message === question) {
+        if (part === 'waits' && kept !== null) tellTabs({ name, message: kept })
+      } else if (part === 'asks' && kept === null && typeof message === 'string') {
+        const told = toWayBack({ back: message, locale })
+        if (told !== null) learnWayBack(told)
       }
-      const told = typeof message === 'string' ? toWayBack({ back: message, locale }) : null
-      if (told !== null) learnWayBack(told)
     }
     const stop = hearTabs({ name, onMessage })
-    if (keptWayBack(locale) === null) tellTabs({ name, message: question })
+    if (part === 'asks' && keptWayBack(locale) === null) tellTabs({ name, message: question })
     return stop
-  }, [locale])
+  }, [locale, mail, part])
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { readFocus } from '../client/drafts/focused-control.client'
 import type { FormBefore } from '../client/drafts/use-kept-form.client'
+import { useSignedIn } from '../client/use-signed-in.client'
 
 type Show = (before: FormBefore) => ReactNode
 
@@ -19,7 +20,8 @@ const pressPauseMs = 30
 
 /**
  * Holds a plain form, which works by itself, and puts the one with script in its place. Only a
- * member's browser fetches that; `load` has to stay the same function as long as it fetches the same.
+ * member's browser fetches that, also where somebody becomes one in another tab; `load` has to stay
+ * the same function as long as it fetches the same.
  */
 export function MemberFormSlot({
   load,
@@ -29,10 +31,11 @@ export function MemberFormSlot({
   children: ReactNode
 }) {
   const slot = useRef<HTMLDivElement>(null)
+  const isMember = useSignedIn()
   const [loaded, setLoaded] = useState<{ show: Show; before: FormBefore } | null>(null)
 
   useEffect(() => {
-    if (!document.documentElement.hasAttribute('data-member')) return
+    if (!isMember) return
     const stop = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const replace = (show: Show) => {
@@ -54,7 +57,7 @@ export function MemberFormSlot({
       stop.abort()
       clearTimeout(timer)
     }
-  }, [load])
+  }, [load, isMember])
 
   return (
     <div ref={slot} data-hydrate-for-members="">

@@ -69,9 +69,10 @@ beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 })
 
-beforeEach(() => {
-  sessionStorage.clear()
-  document.documentElement.toggleAttribute('data-member', true)
+const signIn = () => (document.cookie = 'sFrontToken=one')
+const signOut = () => (document.cookie = 'sFrontToken=;max-age=0')
+
+function showSlot(): void {
   document.body.innerHTML = '<main></main>'
   loaded = new Promise((resolve) => {
     arrive = () => resolve((before) => <LoadedForm before={before} />)
@@ -80,9 +81,16 @@ beforeEach(() => {
   const main = document.querySelector('main')
   if (!main) return
   act(() => createRoot(main).render(<MemberFormSlot load={load}>{plainForm}</MemberFormSlot>))
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  signIn()
+  showSlot()
 })
 
 afterAll(() => {
+  signOut()
   vi.unstubAllGlobals()
 })
 
@@ -96,6 +104,21 @@ test('typing goes on in the form with script where it was in the plain one', asy
   const { value, selectionStart, selectionEnd, selectionDirection } = field()
   expect(value).toBe('A long letter')
   expect([selectionStart, selectionEnd, selectionDirection]).toEqual([2, 6, 'backward'])
+})
+
+test('it comes as well to whoever has signed in in another tab meanwhile', async () => {
+  signOut()
+  showSlot()
+  field().value = 'A long letter'
+  await replace()
+  expect(document.querySelector('[data-loaded]')).toBeNull()
+  signIn()
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    await loaded
+  })
+  expect(document.querySelector('[data-loaded]')).not.toBeNull()
+  expect(field().value).toBe('A long letter')
 })
 
 test('what is typed while the form with script comes is not lost', async () => {

@@ -29,6 +29,8 @@ describe('XLIFF 1.2', () => {
   test.each([
     ['translated', 'needs-review'],
     ['needs-review-translation', 'needs-review'],
+    ['needs-review-adaptation', 'needs-review'],
+    ['needs-review-l10n', 'needs-review'],
     ['needs-translation', 'draft'],
     ['signed-off', 'approved'],
     ['final', 'approved'],
@@ -93,6 +95,15 @@ describe('XLIFF 2.1', () => {
   ])('state %s is %s', (given, state) => {
     const edit = (text: string) => fill(text).replace('state="initial"', `state="${given}"`)
     expect(after(missing, edit)).toEqual({ target: 'Хлеб.', state, isOutdated: false })
+  })
+
+  test('an approval does not pass to a text beside a mark of the program itself', () => {
+    const marked = (text: string) =>
+      text.replace('state="final"', 'state="final" subState="tool:seen"')
+    expect(after(approved, (text) => marked(text).replace('хлеб', 'батон')).state).toBe(
+      'needs-review',
+    )
+    expect(after(approved, marked).state).toBe('approved')
   })
 
   test('a text that was cut into segments', () => {

@@ -9,7 +9,7 @@ import { xliff2 } from './namespaces'
 import { readXml } from './read-xml'
 import { joinedTarget } from './segments'
 import { singleHeading } from './single-heading'
-import { toStatus21, state21 } from './states'
+import { ownState21, toStatus21, state21 } from './states'
 import { unitFacts } from './unit-facts'
 import { childNamed, childrenNamed, ownText, type XmlNode } from './xml-node'
 
@@ -117,7 +117,8 @@ function readToldStatus({
     .map(({ attributes }) => {
       const state = attributes.get('state')
       // Programs leave it out where they do not care for it.
-      return state === undefined ? was : { state, subState: attributes.get('subState') ?? null }
+      if (state === undefined) return was
+      return ownState21({ state, subState: attributes.get('subState') ?? null })
     })
   const isSame = given.every((now) => now.state === was.state && now.subState === was.subState)
   if (isSame) return null

@@ -42,9 +42,7 @@ export function toStatus12({
 
 function statusByState12(state: string): UnitStatus {
   if (state === 'signed-off' || state === 'final') return { state: 'approved', isOutdated: false }
-  if (/^needs-(?:review-)?(?:adaptation|l10n)$/.test(state)) {
-    return { state: 'draft', isOutdated: true }
-  }
+  if (/^needs-(?:adaptation|l10n)$/.test(state)) return { state: 'draft', isOutdated: true }
   const isDraft = state === 'new' || state === 'needs-translation'
   // States of the program itself, and none, do not say that anything is left to do.
   return { state: isDraft ? 'draft' : 'needs-review', isOutdated: false }
@@ -60,6 +58,11 @@ const states21: Record<UnitState, string> = {
 const outdatedSubState = 'desk:outdated'
 
 type State21 = { state: string; subState: string | null }
+
+/** `state` and `subState` of a segment in XLIFF 2.1, of which other programs have theirs. */
+export function ownState21({ state, subState }: State21): State21 {
+  return { state, subState: subState === outdatedSubState ? subState : null }
+}
 
 /** `state` and `subState` of a segment in XLIFF 2.1. */
 export function state21({ state, isOutdated }: UnitStatus): State21 {

@@ -61,8 +61,8 @@ function mailCharges(options: {
   return [
     // First: a network that is refused writes no counters for addresses it has made up.
     { limit: mailNetwork, of: [occasion, network] },
-    // The device of the owner's is nobody else's: it may use up what is left for it alone.
-    ...(level === 'device' ? [] : [{ limit: mailShare, of: [...address, network] }]),
+    // What strangers share only: a device or network of before has a budget of its own.
+    ...(level === 'stranger' ? [{ limit: mailShare, of: [...address, network] }] : []),
     { limit: mailHourly, of: address },
     { limit: mailDaily, of: address },
   ]

@@ -145,8 +145,10 @@ function Actions({ open, report, running, intl }: View & { open: Items }) {
   const planned = report.isDryRun ? report.items.filter(isApproved).length : 0
   return (
     <div className={styles.actions}>
-      {undecided > 0 && <p>{t(exchangeTexts.undecided, { count: undecided })}</p>}
-      {approving > 0 && <p>{t(exchangeTexts.approving, { count: approving + planned })}</p>}
+      <div role="status">
+        {undecided > 0 && <p>{t(exchangeTexts.undecided, { count: undecided })}</p>}
+        {approving > 0 && <p>{t(exchangeTexts.approving, { count: approving + planned })}</p>}
+      </div>
       <div className={styles.buttons}>
         {count > 0 && (
           <Button disabled={work !== null} margin={false} onClick={() => void apply()}>

@@ -84,7 +84,7 @@ export const exchangeTexts = {
   approving: label({
     ro: 'Importul va aproba {count, plural, one {un text} few {# texte} other {# de texte}}.',
     en: 'The import will approve {count, plural, one {one text} other {# texts}}.',
-    ru: 'Импорт утвердит {count, plural, one {# текст} few {# текста} many {# текстов} other {# текста}}.',
+    ru: 'При импорте {count, plural, one {будет утверждён # текст} few {будут утверждены # текста} many {будет утверждено # текстов} other {будет утверждено # текста}}.',
   }),
   asApproved: label({ ro: 'ca aprobat', en: 'as approved', ru: 'как утверждённый' }),
   apply: label({

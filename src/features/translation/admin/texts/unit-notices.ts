@@ -150,7 +150,7 @@ export const noticeTexts = {
   }),
   stillBusy: label({
     ro: 'Un moment: acțiunea anterioară este încă în curs.',
-    en: 'One moment: the step before is still under way.',
+    en: 'One moment: the previous step is still under way.',
     ru: 'Секунду: предыдущее действие ещё выполняется.',
   }),
   noAnswer: label({

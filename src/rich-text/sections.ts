@@ -12,8 +12,6 @@ export type Section = {
   level: 2 | 3
   /** That of the Romanian section; where none is known, of the own words. */
   id: string
-  /** That of the own words where it is another: addresses with it go on working. */
-  ownId?: string
 }
 
 /** Rich text as Payload stores it; without `sourceIds` it is Romanian, or stands alone. */
@@ -21,18 +19,16 @@ type Content = { value: { root: unknown } | null | undefined; sourceIds?: Sectio
 
 /** The sections of a text in its order, with the ids that `RichText` gives them. */
 export function findSections({ value, sourceIds = [] }: Content): Section[] {
-  const headings = isNode(value?.root) ? headingsUnder(value.root) : []
-  const ownIds = toIds(headings.map(plainText))
   const idByKey = new Map(sourceIds)
-  const taken = new Set(ownIds)
-  return headings.map((heading, index) => {
-    const ownId = ownIds[index] ?? ''
-    const sourceId = idByKey.get(getBlockKey(heading) ?? '')
-    // What is an own id leads where it has always led.
-    const id = sourceId === undefined || taken.has(sourceId) ? ownId : sourceId
-    taken.add(id)
-    const level = heading.tag === 'h3' ? 3 : 2
-    return { heading, text: plainText(heading), level, id, ...(id !== ownId && { ownId }) }
+  const taken = new Set(idByKey.values())
+  const headings = isNode(value?.root) ? headingsUnder(value.root) : []
+  return headings.map((heading) => {
+    const key = getBlockKey(heading) ?? ''
+    const text = plainText(heading)
+    const id = idByKey.get(key) ?? freeId({ text, taken })
+    // One that was copied with its key is a section of its own.
+    idByKey.delete(key)
+    return { heading, text, level: heading.tag === 'h3' ? 3 : 2, id }
   })
 }
 
@@ -60,16 +56,13 @@ function plainText(node: RichTextNode): string {
   return getChildren(node).map(plainText).join('')
 }
 
-/** Ids of texts in document order; where one is taken, the next free number follows. */
-function toIds(texts: readonly string[]): string[] {
-  const given = new Set<string>()
-  return texts.map((text) => {
-    // The slug drops the number of „1. Titlu”, so that a new section does not break old links.
-    const base = toSlug(text.replace(/^[\d.\s]+/, '')) || 'section'
-    let id = base
-    // The words of a heading may end with a number themselves.
-    for (let count = 2; given.has(id); count += 1) id = `${base}-${count}`
-    given.add(id)
-    return id
-  })
+/** An id of these words, which is taken then; where it is already, the next free number follows. */
+function freeId({ text, taken }: { text: string; taken: Set<string> }): string {
+  // The slug drops the number of „1. Titlu”, so that a new section does not break old links.
+  const base = toSlug(text.replace(/^[\d.\s]+/, '')) || 'section'
+  let id = base
+  // The words of a heading may end with a number themselves.
+  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`
+  taken.add(id)
+  return id
 }

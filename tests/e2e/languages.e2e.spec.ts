@@ -109,20 +109,6 @@ for (const { from, to, language } of [
   })
 }
 
-for (const locale of ['en', 'ru']) {
-  test(`a section is found by the words of its own language, too: ${locale}`, async ({ page }) => {
-    await page.goto(`/${locale}/terms`)
-    const section = page.locator('main h2:has(span[id])').nth(5)
-    const name = (await section.getAttribute('id')) ?? ''
-    const own = (await section.locator('span[id]').getAttribute('id')) ?? ''
-    await page.goto(`/${locale}/terms#${own}`)
-    await expect(section).toBeInViewport()
-    await page.getByRole('banner').getByRole('link', { name: 'Română' }).click()
-    await expect(page).toHaveURL(new RegExp(`/ro/terms#${name}$`))
-    await expect(page.locator(`h2#${name}`)).toBeInViewport()
-  })
-}
-
 test('a page that opens at a section does not travel there', async ({ page }) => {
   await page.goto('/ro/terms')
   const contents = page.locator('main a[href^="#"]')

@@ -47,6 +47,7 @@ test('that a form is not saved is said in one line', async ({ page, context, ori
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   )
   await open(page, '/admin/collections/timeline-entries/1')
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
   await page.locator('#field-title').fill('Primul gând')
   const said = page.locator('.save-state')
   for (const width of [1440, 390]) {

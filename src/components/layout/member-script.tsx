@@ -3,7 +3,7 @@ import { InlineScript } from './inline-script'
 // The cookie is the session SDK's. A page that comes back from the browser's own cache is looked at
 // again: the member may have left in the meantime. One that is seen again is only when there is a
 // member by now: a session that has ended by itself leaves what is open in place.
-const script = `{const is=()=>/(^|; )sFrontToken=[^;]/.test(document.cookie),show=()=>document.documentElement.toggleAttribute('data-member',is());show();addEventListener('pageshow',e=>e.persisted&&show());addEventListener('visibilitychange',()=>is()&&show())}`
+const script = `{const is=()=>/(^|; )sFrontToken=[^;]/.test(document.cookie),show=()=>document.documentElement.toggleAttribute('data-member',is());show();addEventListener('pageshow',show);addEventListener('visibilitychange',()=>is()&&show())}`
 
 /**
  * Marks the document of someone who has signed in with this browser, before anything is painted:

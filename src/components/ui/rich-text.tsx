@@ -67,14 +67,8 @@ function siteConverters({
     heading: ({ node, nodesToJSX }) => {
       const section = sectionOf.get(node)
       if (!section) return null
-      const { id, ownId, level } = section
-      const Heading = level === 3 ? 'h3' : 'h2'
-      const words = nodesToJSX({ nodes: node.children })
-      return (
-        <Heading id={toId(id)}>
-          {ownId === undefined ? words : <span id={toId(ownId)}>{words}</span>}
-        </Heading>
-      )
+      const Heading = section.level === 3 ? 'h3' : 'h2'
+      return <Heading id={toId(section.id)}>{nodesToJSX({ nodes: node.children })}</Heading>
     },
     autolink: ({ node, nodesToJSX }) => (
       <TextLink url={node.fields.url}>{nodesToJSX({ nodes: node.children })}</TextLink>

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { readFocus } from '../client/drafts/focused-control.client'
 import type { FormBefore } from '../client/drafts/use-kept-form.client'
-import { useSignedIn } from '../client/use-signed-in.client'
 
 type Show = (before: FormBefore) => ReactNode
 
@@ -31,11 +30,9 @@ export function MemberFormSlot({
   children: ReactNode
 }) {
   const slot = useRef<HTMLDivElement>(null)
-  const isMember = useSignedIn()
   const [loaded, setLoaded] = useState<{ show: Show; before: FormBefore } | null>(null)
 
   useEffect(() => {
-    if (!isMember) return
     const stop = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const replace = (show: Show) => {
@@ -47,17 +44,24 @@ export function MemberFormSlot({
       }
       // At once: a key that is pressed after the reading would be lost with the plain form.
       flushSync(() => setLoaded({ show, before: readForm(slot.current) }))
+      stop.abort()
     }
     // What is being sent would come back in the other form as something to be sent.
     slot.current?.addEventListener('submit', () => stop.abort(), { signal: stop.signal })
-    load().then(replace, () => {
-      // The plain form stays.
-    })
+    const begin = () => {
+      if (!document.documentElement.hasAttribute('data-member')) return
+      load().then(replace, () => {
+        // The plain form stays.
+      })
+    }
+    // The member may have signed in in another tab.
+    addEventListener('visibilitychange', begin, { signal: stop.signal })
+    begin()
     return () => {
       stop.abort()
       clearTimeout(timer)
     }
-  }, [load, isMember])
+  }, [load])
 
   return (
     <div ref={slot} data-hydrate-for-members="">

@@ -69,8 +69,8 @@ beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 })
 
-const signIn = () => (document.cookie = 'sFrontToken=one')
-const signOut = () => (document.cookie = 'sFrontToken=;max-age=0')
+const markMember = (isMember: boolean) =>
+  document.documentElement.toggleAttribute('data-member', isMember)
 
 function showSlot(): void {
   document.body.innerHTML = '<main></main>'
@@ -85,12 +85,11 @@ function showSlot(): void {
 
 beforeEach(() => {
   sessionStorage.clear()
-  signIn()
+  markMember(true)
   showSlot()
 })
 
 afterAll(() => {
-  signOut()
   vi.unstubAllGlobals()
 })
 
@@ -107,14 +106,14 @@ test('typing goes on in the form with script where it was in the plain one', asy
 })
 
 test('it comes as well to whoever has signed in in another tab meanwhile', async () => {
-  signOut()
+  markMember(false)
   showSlot()
   field().value = 'A long letter'
   await replace()
   expect(document.querySelector('[data-loaded]')).toBeNull()
-  signIn()
+  markMember(true)
   await act(async () => {
-    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     await loaded
   })
   expect(document.querySelector('[data-loaded]')).not.toBeNull()

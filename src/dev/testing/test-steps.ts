@@ -59,7 +59,7 @@ export function runTestSteps(options: {
     console.log()
     return addCounts(results)
 
-    /** Two that seldom want all processors. */
+    /** Tasks that leave each other processors. */
     async function sideBySide(...tasks: (() => Promise<void>)[]): Promise<void> {
       await together({ signal, start: (begin) => Promise.all(tasks.map((task) => begin(task))) })
     }

@@ -25,6 +25,8 @@ const nextConfig: NextConfig = {
   // that it is outdated (docs/adr/0006).
   experimental: {
     isrFlushToDisk: false,
+    // A quarter of a build, and traces in the log that name nothing (docs/adr/0049).
+    serverMinification: false,
     // Writing it takes a quarter of a build, and helps from the next one on: not the first of a clone.
     turbopackFileSystemCacheForBuild: existsSync('.next/BUILD_ID'),
     // Each page loads only its own styles, in few files: every file costs a request and its headers.

@@ -46,6 +46,15 @@ test('equal files of a folder are loaded once, and read as before', () => {
   expect(isLink(other)).toBe(false)
 })
 
+test('files that differ only in the name of their map are equal, and in nothing else', () => {
+  const map = (name: string) => `\n//# sourceMappingURL=${name}.js.map`
+  write('a.js', `code()${map('a')}`)
+  const equal = write('b.js', `code()${map('b')}`)
+  const others = [write('c.js', `other()${map('a')}`), write('d.js', `${map('a')}\ncode()`)]
+  expect(link()).toBe(1)
+  expect([equal, ...others].map(isLink)).toEqual([true, false, false])
+})
+
 test('files of other folders and endings stay as they are', () => {
   const files = ['a.js', 'ssr/a.js', 'a.json', 'b.json'].map((name) => write(name, '{}'))
   expect(link()).toBe(0)

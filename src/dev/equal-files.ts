@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync, readdirSync, renameSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
+// Names the file itself, in its last line, and a map that is not built.
+const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*\s*$/
+
 /**
- * Replaces scripts of a folder that have the same content by links to one of them. Turbopack
+ * Replaces scripts of a folder that have the same code by links to one of them. Turbopack
  * writes the same three megabytes of server code several times, for groups of routes, each under a
  * name of its own, and a process would compile and keep each; by a link Node finds what it has
  * loaded already.
@@ -17,9 +20,9 @@ export function linkEqualFiles(folder: string): number {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name)
     if (!name.endsWith('.js') || !lstatSync(file).isFile()) continue
-    const content = createHash('sha256').update(readFileSync(file)).digest('hex')
+    const code = readFileSync(file, 'latin1').replace(SOURCE_MAP, '')
     // Code finds what it names beside itself: only files of one folder stand for each other.
-    const key = `${dirname(name)} ${content}`
+    const key = `${dirname(name)} ${createHash('sha256').update(code).digest('hex')}`
     const original = originals.get(key)
     if (original === undefined) {
       originals.set(key, file)

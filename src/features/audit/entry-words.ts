@@ -12,7 +12,7 @@ import { findField, type FieldPlace } from '@/cms/fields/find-field'
 import { dateWords } from '@/cms/panel/date-words'
 import { titleForEditors } from '@/cms/panel/title-for-editors'
 import type { PanelIntl } from '@/components/panel/panel-intl'
-import { auditTexts, ownFieldNames } from './admin/texts'
+import { auditTexts, ownFieldNames } from './texts'
 import type { Configured } from '@/cms/plugin-options'
 import { numberedRecord } from './options'
 

@@ -12,7 +12,7 @@ import { auditAddress, auditPath, recordPath } from './audit-paths'
 import styles from './audit.module.css'
 import { ChangeList } from './change-list'
 import { actionWords, containerWords, recordWords } from '../entry-words'
-import { auditTexts } from './texts'
+import { auditTexts } from '../texts'
 
 /** One entry of the log: who did what, where and when, and how each field was before. */
 export async function AuditEntry({ initPageResult }: DocumentViewServerProps) {

@@ -13,7 +13,7 @@ import { panelIntl } from '@/components/panel/panel-intl'
 import { auditAddress, auditPath } from './audit-paths'
 import { EntryTable } from './entry-table'
 import { FilterForm } from './filter-form'
-import { auditTexts } from './texts'
+import { auditTexts } from '../texts'
 
 /** The audit log in place of Payload's list, which shows values as they are stored. */
 export async function AuditList({ i18n, payload: cms, searchParams, user }: ListViewServerProps) {

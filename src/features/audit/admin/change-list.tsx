@@ -7,7 +7,7 @@ import type { PanelIntl } from '@/components/panel/panel-intl'
 import { TextDiff } from '@/components/panel/diff/text-diff'
 import styles from './audit.module.css'
 import { fieldWords, isFieldForSome, valueWords } from '../entry-words'
-import { auditTexts } from './texts'
+import { auditTexts } from '../texts'
 
 // Below this two values are better read one under the other than mixed.
 const shortest = 24

@@ -8,7 +8,7 @@ import type { PanelIntl } from '@/components/panel/panel-intl'
 import { entryPath } from './audit-paths'
 import styles from './entry-table.module.css'
 import { actionWords, containerWords, fieldWords, recordWords } from '../entry-words'
-import { auditTexts } from './texts'
+import { auditTexts } from '../texts'
 
 const shownFields = 3
 

@@ -7,7 +7,7 @@ import { Choice, LanguageChoice } from '@/components/panel/list/filter-fields'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { auditPath } from './audit-paths'
 import { containerWords } from '../entry-words'
-import { auditTexts } from './texts'
+import { auditTexts } from '../texts'
 
 type Props = {
   cms: Payload

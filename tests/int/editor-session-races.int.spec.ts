@@ -4,6 +4,7 @@ import { runSql } from '@/lib/run-sql'
 import { useCms } from '../helpers/cms'
 import { editorBrowser } from '../helpers/editor-browser'
 import { newEditor, typed } from '../helpers/editors'
+import { untilWaiting } from '../helpers/until-waiting'
 
 const site = useCms()
 
@@ -78,13 +79,16 @@ test('who signs out ends one session, and undoes nothing', async () => {
   const person = await newEditor({ site, role: 'editor' })
   const leaving = await signedIn(person)
   const staying = await signedIn(person)
+  let changing: Promise<unknown> | undefined
   let arriving: ReturnType<typeof signedIn> | undefined
   beforeNextWrite(async () => {
-    await changedMeanwhile(person.id)
-    // Its entry in the audit log waits for that of the one who leaves.
+    // Both wait for the one who leaves.
+    changing = changedMeanwhile(person.id)
     arriving = signedIn(person)
+    await untilWaiting({ cms: site.cms, work: changing })
   })
   expect((await leaving.post('/editors/logout', {})).status).toBe(200)
+  await changing
   expect(await leaving.isSignedIn()).toBe(false)
   expect(await staying.isSignedIn()).toBe(true)
   expect(await (await arriving)?.isSignedIn()).toBe(true)

@@ -1,6 +1,7 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
+import { inTransaction } from '@/cms/transaction'
 import { recordAudit } from '@/features/audit/record'
 import { recordId } from '@/lib/database-values/record-id'
 import { AppError } from '@/lib/errors/app-error'
@@ -79,18 +80,21 @@ export const editorsEndpoints: Endpoint[] = [
     ]),
     answer: async ({ cms, user, input }) => {
       const { id: editorId, name, session } = requireSignedIn(user)
-      const ended =
-        'session' in input
-          ? Number(await endEditorSession({ cms, editorId, session: input.session }))
-          : await endEditorSessions({ cms, editorId, except: session })
-      if ('session' in input && ended === 0) throw new AppError('not-found')
-      if (ended > 0) {
-        await recordAudit({
-          ...{ cms, actor: { id: editorId, name }, action: 'sessions-ended' },
-          ...{ container: 'editors', document: String(editorId), title: name },
-        })
+      const work = async (req: PayloadRequest) => {
+        const ended =
+          'session' in input
+            ? Number(await endEditorSession({ cms, req, editorId, session: input.session }))
+            : await endEditorSessions({ cms, req, editorId, except: session })
+        if ('session' in input && ended === 0) throw new AppError('not-found')
+        if (ended > 0) {
+          await recordAudit({
+            ...{ cms, req, actor: { id: editorId, name }, action: 'sessions-ended' },
+            ...{ container: 'editors', document: String(editorId), title: name },
+          })
+        }
+        return { ended }
       }
-      return { ended }
+      return inTransaction({ cms, work })
     },
   }),
   // What an administrator does about the sign-in of another editor.

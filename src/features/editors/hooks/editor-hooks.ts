@@ -10,6 +10,7 @@ import type {
 import { z } from 'zod'
 import { editorUser } from '@/cms/editor-user'
 import type { Editor } from '@/payload-types'
+import { holdEditors } from './hold-editors'
 import { requireOtherAdministrator } from '../sign-in/administrators'
 import { endEditorSessions } from '../sign-in/editor-sessions'
 import {
@@ -100,7 +101,7 @@ const keepSomebodyThere: CollectionBeforeDeleteHook = async ({ id, req }) => {
 
 /** What protects an editor's account from everybody else. */
 export const editorHooks = {
-  beforeOperation: [countTries, guardAddresses],
+  beforeOperation: [countTries, holdEditors, guardAddresses],
   beforeLogin: [askForCode],
   afterLogin: [afterSignIn],
   beforeChange: [guardPassword, keepSomebodyInCharge, keepDigest],

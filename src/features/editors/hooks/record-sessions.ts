@@ -2,6 +2,7 @@ import type { CollectionAfterLoginHook, CollectionAfterLogoutHook, PayloadReques
 import { getActor } from '@/features/audit/actor'
 import { recordAudit } from '@/features/audit/record'
 import { isAfterReset } from '../sign-in/editor-sign-in'
+import { lockEditor } from '../sign-in/stored-second-factor'
 
 async function logSession(options: {
   req: PayloadRequest
@@ -24,7 +25,10 @@ const logSignIn: CollectionAfterLoginHook<{ id: number; name: string }> = async 
 }
 
 const logSignOut: CollectionAfterLogoutHook = async ({ req }) => {
-  await logSession({ req, action: 'sign-out', person: getActor(req) })
+  const person = getActor(req)
+  // The session is ended next: a save of the editor takes the record and the log in this order as well.
+  if (person) await lockEditor({ cms: req.payload, req, editorId: person.id })
+  await logSession({ req, action: 'sign-out', person })
 }
 
 /** Signing in and out, for the audit log. */

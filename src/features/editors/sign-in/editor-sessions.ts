@@ -3,8 +3,11 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isRecord } from '@/lib/is-record'
 import { runSql } from '@/lib/run-sql'
+import { lockEditor } from './stored-second-factor'
 
 type Editor = { cms: Payload; req?: PayloadRequest; editorId: number }
+// Whoever saves the editor meanwhile has read the sessions, and writes them all again.
+type Held = Editor & { req: PayloadRequest }
 
 /** A browser in which an editor is signed in. */
 export type EditorSession = { id: string; since: string; isCurrent: boolean }
@@ -37,7 +40,8 @@ export async function listEditorSessions({
 export async function endEditorSession({
   session,
   ...editor
-}: Editor & { session: string }): Promise<boolean> {
+}: Held & { session: string }): Promise<boolean> {
+  await lockEditor(editor)
   const query = sql`delete from editors_sessions
     where _parent_id = ${editor.editorId} and id = ${session} returning id`
   const { rows } = await runSql({ ...editor, query })
@@ -48,7 +52,8 @@ export async function endEditorSession({
 export async function endEditorSessions({
   except,
   ...editor
-}: Editor & { except: string | null }): Promise<number> {
+}: Held & { except: string | null }): Promise<number> {
+  await lockEditor(editor)
   const query = sql`delete from editors_sessions
     where _parent_id = ${editor.editorId} and id is distinct from ${except} returning id`
   const { rows } = await runSql({ ...editor, query })

@@ -65,13 +65,14 @@ async function writeSession(options: {
   const prolonged = sessions.find(isProlonged)
   const run = (query: ReturnType<typeof sql>) =>
     runSql({ cms: options.cms, req: options.req, query })
+  // A save of the editor that is under way has read the sessions, and writes them all again.
+  await run(sql`select id from editors where id = ${editorId} for no key update`)
   if (begun) {
-    // A save of the editor that is under way has read the sessions, and writes them all again.
-    await run(sql`with editor as (select id from editors where id = ${editorId} for no key update),
-      expired as (delete from editors_sessions where _parent_id = ${editorId} and expires_at < now())
+    await run(sql`with expired as (
+        delete from editors_sessions where _parent_id = ${editorId} and expires_at < now())
       insert into editors_sessions (_order, _parent_id, id, created_at, expires_at)
       select coalesce((select max(_order) from editors_sessions where _parent_id = ${editorId}), 0) + 1,
-        id, ${begun.id}, ${begun.createdAt}, ${begun.expiresAt} from editor`)
+        id, ${begun.id}, ${begun.createdAt}, ${begun.expiresAt} from editors where id = ${editorId}`)
     return
   }
   if (prolonged) {

@@ -108,5 +108,7 @@ export async function lockEditor({
   req,
   editorId,
 }: Editor & { req: PayloadRequest }): Promise<void> {
-  await runSql({ cms, req, query: sql`select id from editors where id = ${editorId} for update` })
+  // What only names the editor, as an entry of the audit log does, waits for nobody.
+  const query = sql`select id from editors where id = ${editorId} for no key update`
+  await runSql({ cms, req, query })
 }

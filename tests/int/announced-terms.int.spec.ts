@@ -64,6 +64,19 @@ test('the date that members have been told stays', async () => {
   )
 })
 
+test('nobody is mailed about terms that turn out to be the privacy policy', async () => {
+  const id = await terms('published')
+  const away: ReadAccounts = () => Promise.reject(new Error('The accounts do not answer.'))
+  await expect(notifyMembers({ cms: site.cms, readAccounts: away })).rejects.toThrow()
+  const publishAs = (kind: 'privacy' | 'terms') =>
+    change(`/${id}?locale=ro`, { kind, _status: 'published' })
+  expect((await publishAs('privacy')).status).toBe(200)
+  expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(0)
+  expect(await noticeStates()).toEqual(['stopped'])
+  expect((await publishAs('terms')).status).toBe(200)
+  expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(1)
+})
+
 test('the trash does not move that date, whatever a draft says', async () => {
   const id = await terms('published')
   expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(1)

@@ -66,7 +66,7 @@ async function takeNotice(req: PayloadRequest): Promise<Notice | null> {
   const query = sql`
     select notice.id, notice.cursor, to_char(release.release_date at time zone 'UTC', 'YYYY-MM-DD') as day,
       release.deleted_at is null and (release.release_date at time zone 'UTC')::date > (now() at time zone ${editorsTimeZone})::date
-        and texts._status = 'published'
+        and texts._status = 'published' and release.kind = 'terms'
         as "isStillComing"
     from release_notices notice
     join legal_documents release on release.id = notice.release_id

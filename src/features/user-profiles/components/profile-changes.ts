@@ -28,3 +28,24 @@ export function profileChanges({
     ...(isSameChoice({ one: pasions, other: before.pasions }) ? {} : { pasions }),
   }
 }
+
+/**
+ * What a member has chosen and taken back since editing began, over what is stored by now: passions
+ * are sent as a whole, and another page may have added some meanwhile.
+ */
+export function withChoices({
+  before,
+  after,
+  stored,
+}: {
+  before: Pasions
+  after: Pasions
+  stored: Pasions
+}): Pasions {
+  const isChosen = (pasions: Pasions, word: string) => (pasions[word] ?? false) !== false
+  const isTakenBack = (word: string) => isChosen(before, word) && !isChosen(after, word)
+  const isNew = (word: string) => isChosen(after, word) && !isChosen(before, word)
+  const kept = Object.entries(stored).filter(([word]) => !isTakenBack(word))
+  const added = Object.entries(after).filter(([word]) => isNew(word) && !isChosen(stored, word))
+  return Object.fromEntries([...kept, ...added])
+}

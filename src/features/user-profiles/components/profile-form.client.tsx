@@ -24,7 +24,7 @@ import {
   writePassions,
   type TopicName,
 } from './passion-list'
-import { profileChanges } from './profile-changes'
+import { profileChanges, withChoices } from './profile-changes'
 import styles from './profile-form.module.css'
 
 type Props = {
@@ -75,8 +75,15 @@ export function ProfileForm({ profile: current, locale, names, texts, onSaved, o
     const pasions = writePassions({ list: added.list, before: profile.pasions })
     const lang = getText({ values, name: 'lang' })
     const after = { first_name, last_name, lang, pasions }
-    const body = profileChanges({ before: profile, after })
-    const answer = await memberCall({ path: '/usermeta', locale, body })
+    const changes = profileChanges({ before: profile, after })
+    if (changes.pasions) {
+      const newest = await memberCall({ path: '/usermeta', locale })
+      const unread = answeredProblem({ answer: newest, texts: form, controls, locale })
+      if (unread) return unread
+      const stored = readUsermeta(newest.body)?.pasions ?? profile.pasions
+      changes.pasions = withChoices({ before: profile.pasions, after: pasions, stored })
+    }
+    const answer = await memberCall({ path: '/usermeta', locale, body: changes })
     const refused = answeredProblem({ answer, texts: form, controls, locale })
     if (refused) return refused
     onSaved(readUsermeta(answer.body) ?? { ...profile, first_name, last_name, pasions })

@@ -30,7 +30,7 @@ export function RecordAction({ path, id, language, text }: Props) {
   }
 
   return (
-    <Button disabled={isBusy} onClick={() => void act()} size="small" type="button">
+    <Button disabled={isBusy} onClick={() => void act()} size="small">
       {text}
     </Button>
   )

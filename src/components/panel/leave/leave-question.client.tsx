@@ -31,10 +31,10 @@ export function LeaveQuestion({
       <p>{hint[language]}</p>
       {more && <p>{more[language]}</p>}
       <div className={styles.buttons}>
-        <Button margin={false} onClick={onStay} size="medium">
+        <Button margin={false} onClick={onStay}>
           {leaveTexts.stay[language]}
         </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={onLeave} size="medium">
+        <Button buttonStyle="secondary" margin={false} onClick={onLeave}>
           {leave[language]}
         </Button>
       </div>

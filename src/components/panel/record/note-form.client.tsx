@@ -55,13 +55,7 @@ export function NoteForm({
         {words.hint}
       </p>
       <div className={fields.buttons}>
-        <Button
-          buttonStyle="secondary"
-          disabled={isBusy}
-          margin={false}
-          size="medium"
-          type="submit"
-        >
+        <Button buttonStyle="secondary" disabled={isBusy} margin={false} type="submit">
           {isBusy && words.busy !== undefined ? words.busy : words.add}
         </Button>
       </div>

@@ -27,7 +27,6 @@ export function RecordTab({ path, text }: { path: string; text: AdminLabel }) {
       disabled={isActive}
       el={isActive ? 'div' : 'link'}
       margin={false}
-      size="medium"
       {...(!isActive && { to: locale === null ? href : `${href}?locale=${locale}` })}
     >
       <span className="doc-tab__label">{text[adminLanguage(i18n.language)]}</span>

@@ -97,13 +97,7 @@ export function AnswerForm({
           {t(answerTexts.hint)}
         </p>
         <div className={fields.buttons}>
-          <Button
-            buttonStyle="primary"
-            disabled={isBusy}
-            margin={false}
-            size="medium"
-            type="submit"
-          >
+          <Button disabled={isBusy} margin={false} type="submit">
             {t(isBusy ? answerTexts.sending : answerTexts.send)}
           </Button>
           <Button
@@ -111,8 +105,6 @@ export function AnswerForm({
             disabled={isBusy}
             margin={false}
             onClick={() => ifWritten(() => setIsPreviewed(true))}
-            size="medium"
-            type="button"
           >
             {t(answerTexts.preview)}
           </Button>

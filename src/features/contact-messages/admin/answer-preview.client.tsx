@@ -58,10 +58,10 @@ export function AnswerPreview({
         title={answerTexts.letter[language]}
       />
       <div className={dialog.buttons}>
-        <Button buttonStyle="primary" margin={false} onClick={onSend} size="medium">
+        <Button margin={false} onClick={onSend}>
           {answerTexts.send[language]}
         </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={onClose} size="medium">
+        <Button buttonStyle="secondary" margin={false} onClick={onClose}>
           {answerTexts.close[language]}
         </Button>
       </div>

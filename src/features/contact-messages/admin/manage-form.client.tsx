@@ -87,13 +87,7 @@ export function ManageForm({
           ))}
         </select>
         <div className={fields.buttons}>
-          <Button
-            buttonStyle="primary"
-            disabled={!isChanged || isBusy}
-            margin={false}
-            size="medium"
-            type="submit"
-          >
+          <Button disabled={!isChanged || isBusy} margin={false} type="submit">
             {isBusy ? manageTexts.busy[language] : manageTexts.save[language]}
           </Button>
           {seen.state === 'new' && seen.assignee === null && (
@@ -105,8 +99,6 @@ export function ManageForm({
                 const to: Place = { state: 'in-work', assignee: ownId }
                 void change({ to, done: manageTexts.taken[language] })
               }}
-              size="medium"
-              type="button"
             >
               {manageTexts.take[language]}
             </Button>

@@ -67,22 +67,15 @@ export function TemplateChoice({
           <p>{t(answerTexts.replaceHint, { name: asked.name })}</p>
           <div className={dialog.buttons}>
             <Button
-              buttonStyle="primary"
               margin={false}
               onClick={() => {
                 onChoice(filled(asked))
                 setAsked(null)
               }}
-              size="medium"
             >
               {t(answerTexts.replaceYes)}
             </Button>
-            <Button
-              buttonStyle="secondary"
-              margin={false}
-              onClick={() => setAsked(null)}
-              size="medium"
-            >
+            <Button buttonStyle="secondary" margin={false} onClick={() => setAsked(null)}>
               {t(answerTexts.replaceNo)}
             </Button>
           </div>

@@ -46,10 +46,10 @@ export function ConfirmDecision({
       <p>{t(text, { name, role })}</p>
       {sentence !== '' && <blockquote className={styles.told}>{sentence}</blockquote>}
       <div className={dialog.buttons}>
-        <Button margin={false} onClick={onConfirm} size="medium">
+        <Button margin={false} onClick={onConfirm}>
           {t(confirm)}
         </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={onClose} size="medium">
+        <Button buttonStyle="secondary" margin={false} onClick={onClose}>
           {t(decisionTexts.cancel)}
         </Button>
       </div>

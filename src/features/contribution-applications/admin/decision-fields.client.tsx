@@ -27,7 +27,7 @@ export function DecisionFields({
   onAsk: (outcome: Outcome) => void
 }) {
   const { t } = panelIntl(language)
-  const common = { disabled: isBusy, margin: false, size: 'medium' } as const
+  const common = { disabled: isBusy, margin: false }
   return (
     <>
       {application.state === 'received' && (

@@ -70,13 +70,7 @@ function OfRecord() {
 
   if (isLater) {
     return (
-      <Button
-        buttonStyle="error"
-        margin={false}
-        onClick={() => setIsLater(false)}
-        size="medium"
-        type="button"
-      >
+      <Button buttonStyle="error" margin={false} onClick={() => setIsLater(false)}>
         {mergingTexts.choose[language]}
       </Button>
     )

@@ -63,18 +63,10 @@ export function MergeDialog({ conflict, language, lang, hasDrafts, onApply, onCl
           disabled={decided.length < fields.length}
           margin={false}
           onClick={() => onApply(new Map(decided))}
-          size="medium"
-          type="button"
         >
           {t(hasDrafts ? mergingTexts.apply : mergingTexts.applyToForm)}
         </Button>
-        <Button
-          buttonStyle="secondary"
-          margin={false}
-          onClick={onClose}
-          size="medium"
-          type="button"
-        >
+        <Button buttonStyle="secondary" margin={false} onClick={onClose}>
           {t(mergingTexts.later)}
         </Button>
       </div>

@@ -45,10 +45,10 @@ export function CodeForm({
         />
       </label>
       <div className={styles.buttons}>
-        <Button disabled={isBusy} margin={false} size="medium" type="submit">
+        <Button disabled={isBusy} margin={false} type="submit">
           {t(accountTexts.confirm)}
         </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={onCancel} size="medium">
+        <Button buttonStyle="secondary" margin={false} onClick={onCancel}>
           {t(accountTexts.cancel)}
         </Button>
       </div>

@@ -67,13 +67,7 @@ export function CredentialsPanel({
       {step === null ? (
         <div className={styles.buttons}>
           {(['password', 'email'] as const).map((one) => (
-            <Button
-              buttonStyle="secondary"
-              key={one}
-              margin={false}
-              onClick={() => choose(one)}
-              size="medium"
-            >
+            <Button buttonStyle="secondary" key={one} margin={false} onClick={() => choose(one)}>
               {t(one === 'password' ? texts.changePassword : texts.changeEmail)}
             </Button>
           ))}
@@ -117,7 +111,7 @@ export function CredentialsPanel({
             />
           )}
           <div className={styles.buttons}>
-            <Button disabled={isBusy} margin={false} size="medium" type="submit">
+            <Button disabled={isBusy} margin={false} type="submit">
               {t(accountTexts.confirm)}
             </Button>
             <Button
@@ -125,7 +119,6 @@ export function CredentialsPanel({
               disabled={isBusy}
               margin={false}
               onClick={() => choose(null)}
-              size="medium"
             >
               {t(accountTexts.cancel)}
             </Button>

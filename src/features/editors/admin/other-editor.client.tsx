@@ -79,15 +79,10 @@ export function OtherEditorPanel({
           <Dialog onClose={() => setAsked(null)} title={t(steps[asked].name)}>
             <p>{t(steps[asked].hint)}</p>
             <div className={dialogStyles.buttons}>
-              <Button margin={false} onClick={() => void take(asked)} size="medium">
+              <Button margin={false} onClick={() => void take(asked)}>
                 {t(accountTexts.confirm)}
               </Button>
-              <Button
-                buttonStyle="secondary"
-                margin={false}
-                onClick={() => setAsked(null)}
-                size="medium"
-              >
+              <Button buttonStyle="secondary" margin={false} onClick={() => setAsked(null)}>
                 {t(accountTexts.cancel)}
               </Button>
             </div>

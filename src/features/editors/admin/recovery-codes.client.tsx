@@ -44,10 +44,10 @@ export function RecoveryCodes({
         {copying === 'refused' && t(accountTexts.copyByHand)}
       </p>
       <div className={dialogStyles.buttons}>
-        <Button margin={false} onClick={onKept} size="medium">
+        <Button margin={false} onClick={onKept}>
           {t(accountTexts.kept)}
         </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={() => void copy()} size="medium">
+        <Button buttonStyle="secondary" margin={false} onClick={() => void copy()}>
           {t(accountTexts.copy)}
         </Button>
       </div>

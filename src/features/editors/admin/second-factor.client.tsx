@@ -96,7 +96,7 @@ export function SecondFactorPanel({
               </StepButton>
             </>
           ) : (
-            <Button disabled={isBusy} margin={false} onClick={() => void begin()} size="medium">
+            <Button disabled={isBusy} margin={false} onClick={() => void begin()}>
               {t(accountTexts.turnOn)}
             </Button>
           )}
@@ -133,7 +133,7 @@ export function SecondFactorPanel({
 
 function StepButton({ onChoose, children }: { onChoose: () => void; children: string }) {
   return (
-    <Button buttonStyle="secondary" margin={false} onClick={onChoose} size="medium">
+    <Button buttonStyle="secondary" margin={false} onClick={onChoose}>
       {children}
     </Button>
   )

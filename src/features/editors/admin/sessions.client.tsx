@@ -64,7 +64,6 @@ export function SessionsPanel({
           disabled={isBusy}
           margin={false}
           onClick={() => void endOthers()}
-          size="medium"
         >
           {t(accountTexts.endOthers)}
         </Button>

@@ -27,11 +27,11 @@ export function HeldTexts({
       <FoundTexts findings={findings} language={language} />
       <p>{formTexts.held[language]}</p>
       <div className={dialogStyles.buttons}>
-        <Button buttonStyle="secondary" margin={false} onClick={onClose} type="button">
+        <Button buttonStyle="secondary" margin={false} onClick={onClose}>
           {formTexts.back[language]}
         </Button>
         {onConfirm && (
-          <Button margin={false} onClick={onConfirm} type="button">
+          <Button margin={false} onClick={onConfirm}>
             {formTexts.anyway[language]}
           </Button>
         )}

@@ -126,8 +126,6 @@ export function PublishFormButton(props: Props) {
         id="action-save"
         margin={false}
         onClick={() => void publish({ isEveryLanguage: false, isConfirmed: false })}
-        size="medium"
-        type="button"
         {...(mayPublishAll && {
           SubMenuPopupContent: ({ close }: { close: () => void }) => (
             <PopupList.ButtonGroup>

@@ -62,9 +62,7 @@ export function PublishingButton({ language, record, questionPath, waiting }: Pr
         extraButtonProps={{ 'aria-busy': isOpening || undefined }}
         margin={false}
         onClick={() => void open()}
-        size="medium"
         tooltip={publishingTexts.buttonHint[language]}
-        type="button"
       >
         {isOpening ? formTexts.saving[language] : count > 0 ? `${name} (${count})` : name}
       </Button>

@@ -65,7 +65,7 @@ function SaveButton({
   }, [delay])
   if (!isLate) return null
   return (
-    <Button buttonStyle="secondary" margin={false} onClick={onSave} size="medium" type="button">
+    <Button buttonStyle="secondary" margin={false} onClick={onSave}>
       {formTexts.save[language]}
     </Button>
   )

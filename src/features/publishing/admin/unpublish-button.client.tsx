@@ -113,16 +113,10 @@ function WithdrawDialog({
         </p>
       )}
       <div className={dialogStyles.buttons}>
-        <Button
-          buttonStyle="secondary"
-          disabled={isBusy}
-          margin={false}
-          onClick={onClose}
-          type="button"
-        >
+        <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={onClose}>
           {formTexts.cancel[language]}
         </Button>
-        <Button disabled={isBusy} margin={false} onClick={() => void confirm()} type="button">
+        <Button disabled={isBusy} margin={false} onClick={() => void confirm()}>
           {formTexts.withdrawConfirm[language]}
         </Button>
       </div>

@@ -26,10 +26,10 @@ export function QuestionDialog({
     <Dialog onClose={onClose} title={question.title}>
       <p>{question.text}</p>
       <div className={dialogStyles.buttons}>
-        <Button buttonStyle="secondary" margin={false} onClick={onClose} type="button">
+        <Button buttonStyle="secondary" margin={false} onClick={onClose}>
           {formTexts.cancel[language]}
         </Button>
-        <Button margin={false} onClick={onConfirm} type="button">
+        <Button margin={false} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

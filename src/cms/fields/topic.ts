@@ -1,8 +1,9 @@
 import type { SelectField } from 'payload'
-import { label } from '../label'
-import { topics } from '@/lib/topics'
+import { topics, type Topic } from '@/lib/topics'
+import { label, type AdminLabel } from '../label'
 
-const topicLabels = {
+/** The topics, as the panel names them. */
+export const topicNames: Record<Topic, AdminLabel> = {
   cinema: label({ ro: 'Cinema', en: 'Cinema', ru: 'Кино' }),
   auto: label({ ro: 'Auto și motorsport', en: 'Auto and motorsport', ru: 'Авто и автоспорт' }),
   fighting: label({ ro: 'Sporturi de luptă', en: 'Fighting sports', ru: 'Единоборства' }),
@@ -23,6 +24,6 @@ export function topic({
     label: fieldLabel,
     required: true,
     defaultValue: 'cinema',
-    options: topics.map((value) => ({ value, label: topicLabels[value] })),
+    options: topics.map((value) => ({ value, label: topicNames[value] })),
   }
 }

@@ -1,18 +1,3 @@
-import type { ContributionApplication } from '@/payload-types'
-
-export const contributorRoles = [
-  'writer',
-  'editor',
-  'expert',
-] as const satisfies ContributionApplication['role'][]
-
-export const applicationTopics = [
-  'cinema',
-  'auto',
-  'fighting',
-  'travel',
-] as const satisfies ContributionApplication['topic'][]
-
 /** Nobody has decided about these yet: one of them for each role, and they can be withdrawn. */
 export const openStates = ['received', 'in-review'] as const
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { locales } from '@/i18n/locales'
+import { contributorRoles } from '@/lib/database-values/contributor-roles'
 import { isOneLine, isPlainText, isVisible } from '@/lib/plain-text'
+import { topics } from '@/lib/topics'
 import { recordId } from '@/lib/database-values/record-id'
 import {
-  applicationTopics,
-  contributorRoles,
   isWebAddress,
   splitLines,
   longestMotivation,
@@ -29,7 +29,7 @@ export const applicationSchema = z.strictObject({
     .refine((name) => name === '' || (isOneLine(name) && isVisible(name)), 'NAME_FIELD_ERROR')
     .default(''),
   role: z.enum(contributorRoles, { error: 'ROLE_FIELD_empty_ERROR' }),
-  topic: z.enum(applicationTopics, { error: 'TOPIC_FIELD_empty_ERROR' }),
+  topic: z.enum(topics, { error: 'TOPIC_FIELD_empty_ERROR' }),
   motivation: z
     .string({ error: noMotivation })
     // A plain form post ends lines with CRLF; the same text must be the same application.

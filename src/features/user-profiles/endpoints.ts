@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { isStorable } from '@/auth/storable-text'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
-import { contributorRoles } from './membership/member-filter'
+import { contributorRoles } from '@/lib/database-values/contributor-roles'
 import { mayDeleteMembers } from './membership/member-rights'
 
 const member = z.strictObject({ userId: z.string().min(1).max(100).refine(isStorable) })

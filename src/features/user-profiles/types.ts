@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales'
-import type { AuditEntry, UserProfile } from '@/payload-types'
+import type { ContributorRole } from '@/lib/database-values/contributor-roles'
+import type { AuditEntry } from '@/payload-types'
 
 export type Pasions = Record<string, boolean | string | number>
 
@@ -11,9 +12,6 @@ export type Usermeta = {
   /** Topics of the site and free words, with whatever the site notes about each. */
   pasions: Pasions
 }
-
-/** A way in which a member contributes to the network, given by its editors. */
-export type ContributorRole = NonNullable<UserProfile['contributorRoles']>[number]
 
 /** What other members see, with the roles of those who have any. */
 export type MemberProfile = Usermeta & { contributor_roles?: ContributorRole[] }

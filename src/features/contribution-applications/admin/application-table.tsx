@@ -1,6 +1,7 @@
 import type { ApplicationFilter } from '../review/application-filter'
 import type { ApplicationItem } from '../review/list-applications'
-import { roleNames, topicNames } from '../review/names'
+import { contributorRoleNames } from '@/cms/fields/contributor-roles'
+import { topicNames } from '@/cms/fields/topic'
 import { Ago } from '@/components/panel/list/ago'
 import { Excerpt } from '@/components/panel/list/excerpt'
 import { ListTable } from '@/components/panel/list/list-table'
@@ -49,7 +50,7 @@ function ApplicationRow({ item, asked, now, intl }: Shared & { item: Application
         </a>
       </th>
       <td>
-        {intl.t(roleNames[role])}
+        {intl.t(contributorRoleNames[role])}
         <span className={table.aside}>{intl.t(topicNames[topic])}</span>
       </td>
       <td>

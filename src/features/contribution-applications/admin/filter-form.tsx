@@ -1,5 +1,8 @@
 import { applicationQuery, type ApplicationFilter } from '../review/application-filter'
-import { applicationRoles, applicationTopics, roleNames, topicNames } from '../review/names'
+import { contributorRoleNames } from '@/cms/fields/contributor-roles'
+import { topicNames } from '@/cms/fields/topic'
+import { contributorRoles } from '@/lib/database-values/contributor-roles'
+import { topics } from '@/lib/topics'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Choice, SearchField } from '@/components/panel/list/filter-fields'
 import type { PanelIntl } from '@/components/panel/panel-intl'
@@ -28,15 +31,15 @@ export function FilterForm({
       <SearchField label={t(listTexts.search)} value={search} />
       <Choice label={t(listTexts.role)} name="role" value={role ?? ''}>
         <option value="">{t(listTexts.anyRole)}</option>
-        {applicationRoles.map((value) => (
+        {contributorRoles.map((value) => (
           <option key={value} value={value}>
-            {t(roleNames[value])}
+            {t(contributorRoleNames[value])}
           </option>
         ))}
       </Choice>
       <Choice label={t(listTexts.topic)} name="topic" value={topic ?? ''}>
         <option value="">{t(listTexts.anyTopic)}</option>
-        {applicationTopics.map((value) => (
+        {topics.map((value) => (
           <option key={value} value={value}>
             {t(topicNames[value])}
           </option>

@@ -4,7 +4,9 @@ import { localeNames } from '@/i18n/locales'
 import { localePath, memberPath } from '@/i18n/paths'
 import type { EditorRights } from '@/cms/access/rights'
 import type { ApplicationFilter } from '../review/application-filter'
-import { nextStates, roleNames, topicNames } from '../review/names'
+import { contributorRoleNames } from '@/cms/fields/contributor-roles'
+import { topicNames } from '@/cms/fields/topic'
+import { nextStates } from '../review/names'
 import { readApplication, type ApplicationRecord } from '../review/read-application'
 import { AppError } from '@/lib/errors/app-error'
 import { NoteForm } from '@/components/panel/record/note-form.client'
@@ -60,7 +62,7 @@ export async function RecordView({
         </h1>
         <StateMark intl={intl} state={state} />
         <p className={styles.quiet}>
-          {t(roleNames[role])} · {t(topicNames[topic])}
+          {t(contributorRoleNames[role])} · {t(topicNames[topic])}
         </p>
       </header>
       <div className={styles.columns}>
@@ -90,7 +92,7 @@ export async function RecordView({
           <Facts application={application} intl={intl} />
           <Section id="application-decision" isPanel title={t(decisionTexts.title)}>
             <DecisionForm
-              application={{ id, name, state, locale, role: t(roleNames[role]) }}
+              application={{ id, name, state, locale, role: t(contributorRoleNames[role]) }}
               isOpen={isOpen}
               language={language}
             />

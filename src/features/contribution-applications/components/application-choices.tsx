@@ -1,5 +1,6 @@
 import { ChoiceGroup } from '@/components/ui/form/choice-group'
-import { applicationTopics, contributorRoles } from '../rules'
+import { contributorRoles } from '@/lib/database-values/contributor-roles'
+import { topics } from '@/lib/topics'
 import { controls, type Draft } from './application-draft'
 import type { ApplicationTexts } from './application-texts'
 
@@ -31,7 +32,7 @@ export function ApplicationChoices({ texts, draft, getError }: Props) {
         error={getError(controls.topic)}
         type="radio"
         name="topic"
-        choices={applicationTopics.map((topic) => ({
+        choices={topics.map((topic) => ({
           value: topic,
           label: texts.topics[topic],
           defaultChecked: draft.topic === topic,

@@ -1,6 +1,6 @@
+import { contributorRoles } from '@/lib/database-values/contributor-roles'
+import { topics } from '@/lib/topics'
 import {
-  applicationTopics,
-  contributorRoles,
   isWebAddress,
   splitLines,
   longestMotivation,
@@ -70,7 +70,7 @@ export function draftErrors({
 }): Record<FieldName, string | null> {
   return {
     role: contributorRoles.some((known) => known === role) ? null : 'ROLE_FIELD_empty_ERROR',
-    topic: applicationTopics.some((known) => known === topic) ? null : 'TOPIC_FIELD_empty_ERROR',
+    topic: topics.some((known) => known === topic) ? null : 'TOPIC_FIELD_empty_ERROR',
     name: nameError({ name, isAsked: isNameAsked }),
     motivation: motivationError(motivation),
     links: linksError(links),

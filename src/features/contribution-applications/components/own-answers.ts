@@ -1,4 +1,5 @@
-import { applicationTopics, contributorRoles } from '../rules'
+import { contributorRoles } from '@/lib/database-values/contributor-roles'
+import { topics } from '@/lib/topics'
 import type { OwnApplication } from '../types'
 
 const states = ['received', 'in-review', 'accepted', 'declined'] as const
@@ -16,7 +17,7 @@ function shown(value: unknown): ShownApplication[] {
   const fields: Body = { ...value }
   const { id, createdAt, decidedAt } = fields
   const role = contributorRoles.find((known) => known === fields.role)
-  const topic = applicationTopics.find((known) => known === fields.topic)
+  const topic = topics.find((known) => known === fields.topic)
   const state = states.find((known) => known === fields.state)
   if (typeof id !== 'number' || typeof createdAt !== 'string' || !role || !topic || !state)
     return []

@@ -1,18 +1,13 @@
 import { z } from '@/lib/zod-for-browsers'
-import {
-  applicationRoles,
-  applicationStates,
-  applicationTopics,
-  type ApplicationRole,
-  type ApplicationState,
-  type ApplicationTopic,
-} from './names'
+import { contributorRoles, type ContributorRole } from '@/lib/database-values/contributor-roles'
+import { topics, type Topic } from '@/lib/topics'
+import { applicationStates, type ApplicationState } from './names'
 
 /** What a list of applications is narrowed to. */
 export type ApplicationFilter = {
   state?: ApplicationState
-  role?: ApplicationRole
-  topic?: ApplicationTopic
+  role?: ContributorRole
+  topic?: Topic
   /** Words, all of which have to be in the name or the motivation. */
   search?: string
 }
@@ -21,8 +16,8 @@ type Params = Record<string, string | string[] | undefined>
 
 const parameters = z.object({
   state: z.enum(applicationStates).optional().catch(undefined),
-  role: z.enum(applicationRoles).optional().catch(undefined),
-  topic: z.enum(applicationTopics).optional().catch(undefined),
+  role: z.enum(contributorRoles).optional().catch(undefined),
+  topic: z.enum(topics).optional().catch(undefined),
   // PostgreSQL has no text with a NUL in it.
   q: z
     .string()

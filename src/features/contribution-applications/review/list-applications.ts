@@ -1,16 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { locales } from '@/i18n/locales'
+import { contributorRoles } from '@/lib/database-values/contributor-roles'
 import { runSql } from '@/lib/run-sql'
+import { topics } from '@/lib/topics'
 import type { EditorRights } from '@/cms/access/rights'
 import type { ApplicationFilter } from './application-filter'
 import { requireApplicationRights } from './application-rights'
-import {
-  applicationRoles,
-  applicationStates,
-  applicationTopics,
-  type ApplicationState,
-} from './names'
+import { applicationStates, type ApplicationState } from './names'
 
 /** Applications on a page of the list. */
 export const applicationPageSize = 25
@@ -24,9 +22,9 @@ const item = z.object({
   id: z.number(),
   name: z.string(),
   excerpt: z.string(),
-  role: z.enum(applicationRoles),
-  topic: z.enum(applicationTopics),
-  locale: z.enum(['ro', 'en', 'ru']),
+  role: z.enum(contributorRoles),
+  topic: z.enum(topics),
+  locale: z.enum(locales),
   state,
   createdAt: z.iso.datetime(),
   notes: z.number(),

@@ -1,16 +1,14 @@
 'use client'
 
 import type { Locale } from '@/i18n/locales'
-import { roleName } from '../membership/member-filter'
-import type { ContributorRole } from '../types'
 import styles from './member-actions.module.css'
-import type { MemberAction } from './member-action'
+import type { MemberAction, NamedRole } from './member-action'
 import { actionTexts } from './texts'
 
 type Props = {
   action: MemberAction
   /** Those that the member has. */
-  roles: ContributorRole[]
+  roles: readonly NamedRole[]
   /** Why a member is suspended, as it is written so far. */
   reason: string
   onReason: (reason: string) => void
@@ -44,10 +42,10 @@ export function ActionFields({ action, roles, reason, onReason, language }: Prop
     return (
       <fieldset className={styles.choices}>
         <legend>{actionTexts.unassignRoles[language]}</legend>
-        {roles.map((role) => (
+        {roles.map(({ role, name }) => (
           <label className={styles.check} key={role}>
             <input name="role" type="checkbox" value={role} />
-            {roleName(role)?.[language]}
+            {name}
           </label>
         ))}
       </fieldset>

@@ -1,9 +1,6 @@
-import {
-  contributorRoles,
-  memberFilterQuery,
-  roleName,
-  type MemberFilter,
-} from '../membership/member-filter'
+import { contributorRoleNames } from '@/cms/fields/contributor-roles'
+import { contributorRoles } from '@/lib/database-values/contributor-roles'
+import { memberFilterQuery, type MemberFilter } from '../membership/member-filter'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Choice, LanguageChoice, SearchField } from '@/components/panel/list/filter-fields'
 import type { PanelIntl } from '@/components/panel/panel-intl'
@@ -16,13 +13,7 @@ function yesNo(value: boolean | undefined): string {
 }
 
 /** What the list of members can be asked. */
-export function FilterForm({
-  filter,
-  intl: { t, language },
-}: {
-  filter: MemberFilter
-  intl: PanelIntl
-}) {
+export function FilterForm({ filter, intl: { t } }: { filter: MemberFilter; intl: PanelIntl }) {
   const isNarrowed = Object.keys(filter).length > 0
   const reset = { href: membersPath, text: t(memberTexts.reset) }
   return (
@@ -52,7 +43,7 @@ export function FilterForm({
         <option value="">{t(memberTexts.anyRole)}</option>
         {contributorRoles.map((role) => (
           <option key={role} value={role}>
-            {roleName(role)?.[language]}
+            {t(contributorRoleNames[role])}
           </option>
         ))}
       </Choice>

@@ -7,10 +7,9 @@ import type { Locale } from '@/i18n/locales'
 import { fillIn } from '@/i18n/fill-in'
 import { callPanel, problemText } from '@/components/panel/panel-call.client'
 import styles from './member-actions.module.css'
-import type { ContributorRole } from '../types'
 import { ActionFields } from './action-fields.client'
 import { ConfirmDialog } from './confirm-dialog.client'
-import type { MemberAction } from './member-action'
+import type { MemberAction, NamedRole } from './member-action'
 import { membersPath } from './member-paths'
 import { actionTexts } from './texts'
 
@@ -22,7 +21,7 @@ type Props = {
   isSuspended: boolean
   isVerified: boolean
   /** Those that the member has. */
-  roles: ContributorRole[]
+  roles: readonly NamedRole[]
   mayDelete: boolean
   language: Locale
 }

@@ -1,6 +1,6 @@
+import { contributorRoleNames } from '@/cms/fields/contributor-roles'
 import { localeNames } from '@/i18n/locales'
 import type { ListedMember } from '../membership/list-members'
-import { roleName } from '../membership/member-filter'
 import { ListTable } from '@/components/panel/list/list-table'
 import table from '@/components/panel/list/list-table.module.css'
 import type { PanelIntl } from '@/components/panel/panel-intl'
@@ -35,7 +35,7 @@ export function MemberTable({
 function Row({ member, intl }: { member: ListedMember; intl: PanelIntl }) {
   const { account, profile } = member
   const { t, day } = intl
-  const roles = (profile?.roles ?? []).map((role) => roleName(role)?.[intl.language] ?? role)
+  const roles = (profile?.roles ?? []).map((role) => t(contributorRoleNames[role]))
   return (
     <tr>
       <th scope="row">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { contributorRoleNames } from '@/cms/fields/contributor-roles'
 import { localeNames } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import { roleName } from '../membership/member-filter'
 import type { MemberRecord } from '../membership/member-record'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import styles from './members.module.css'
@@ -63,7 +63,7 @@ export function AccountFacts({ record, intl: { t, day, moment, number } }: Props
 }
 
 /** What the member says of themselves, and what the editors made of them. */
-export function ProfileFacts({ record: { profile }, intl: { t, language } }: Props) {
+export function ProfileFacts({ record: { profile }, intl: { t } }: Props) {
   return (
     <section aria-labelledby="profile" className={styles.section}>
       <h2 id="profile">{t(recordTexts.profile)}</h2>
@@ -88,7 +88,7 @@ export function ProfileFacts({ record: { profile }, intl: { t, language } }: Pro
               name: t(recordTexts.roles),
               value:
                 (profile.contributorRoles ?? [])
-                  .map((role) => roleName(role)?.[language] ?? role)
+                  .map((role) => t(contributorRoleNames[role]))
                   .join(', ') || t(recordTexts.noRoles),
             },
           ]}

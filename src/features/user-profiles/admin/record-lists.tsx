@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { contributorRoleNames } from '@/cms/fields/contributor-roles'
 import type { AdminLabel } from '@/cms/label'
 import { auditActionNames, auditActions } from '@/features/audit/actions'
-import { roleName } from '../membership/member-filter'
 import type { MemberRecord } from '../membership/member-record'
 import { messageAddress } from '@/features/contact-messages/inbox/inbox-paths'
 import type { PanelIntl } from '@/components/panel/panel-intl'
@@ -57,12 +57,12 @@ export function MessageList({ record, intl: { t, moment } }: Props) {
 }
 
 /** What the member has offered to do. */
-export function ApplicationList({ record, intl: { t, moment, language } }: Props) {
+export function ApplicationList({ record, intl: { t, moment } }: Props) {
   return (
     <List
       entries={record.applications.map(({ id, role, createdAt }) => ({
         id,
-        title: <a href={applicationPath(id)}>{roleName(role)?.[language] ?? role}</a>,
+        title: <a href={applicationPath(id)}>{t(contributorRoleNames[role])}</a>,
         aside: moment(createdAt),
       }))}
       id="applications"

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { Payload } from 'payload'
+import { contributorRoleNames } from '@/cms/fields/contributor-roles'
 import type { EditorRights } from '@/cms/access/rights'
 import { readMemberRecord } from '../membership/member-record'
 import { mayDeleteMembers } from '../membership/member-rights'
@@ -55,7 +56,10 @@ export async function RecordView({
         isVerified={account.isVerified}
         language={language}
         mayDelete={mayDeleteMembers(editor)}
-        roles={profile?.contributorRoles ?? []}
+        roles={(profile?.contributorRoles ?? []).map((role) => ({
+          role,
+          name: t(contributorRoleNames[role]),
+        }))}
         userId={account.id}
       />
       <div className={styles.columns}>

@@ -1,6 +1,7 @@
 import { isLocale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import type { ContributorRole, Pasions, Usermeta } from '../types'
+import { contributorRoles, type ContributorRole } from '@/lib/database-values/contributor-roles'
+import type { Pasions, Usermeta } from '../types'
 
 /** What the personal area knows about the account itself. */
 export type Account = {
@@ -19,10 +20,8 @@ export type Session = { handle: string; startedAt: string; isCurrent: boolean }
 
 type Body = Record<string, unknown>
 
-const roles = ['writer', 'editor', 'expert'] as const satisfies ContributorRole[]
-
 function readRoles(value: unknown): ContributorRole[] {
-  return Array.isArray(value) ? roles.filter((role) => value.includes(role)) : []
+  return Array.isArray(value) ? contributorRoles.filter((role) => value.includes(role)) : []
 }
 
 /** The answer of GET /account; null when it is anything else. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { locales, type Locale } from '@/i18n/locales'
 import { getMessages } from '@/i18n/translator'
-import type { ContributorRole } from '../types'
+import type { ContributorRole } from '@/lib/database-values/contributor-roles'
 import { ProfileFacts } from './profile-facts'
 
 const profile = { first_name: 'Ana', last_name: 'Rusu', lang: 'ro', pasions: {} } as const

@@ -1,5 +1,6 @@
 import { FactList, NoValue } from '@/components/ui/fact-list'
-import type { ContributorRole, Usermeta } from '../types'
+import type { ContributorRole } from '@/lib/database-values/contributor-roles'
+import type { Usermeta } from '../types'
 import type { AccountTexts } from './account-texts'
 import { PassionChips } from './passion-chips'
 import { readPassions, type TopicName } from './passion-list'

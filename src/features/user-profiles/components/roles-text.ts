@@ -1,4 +1,4 @@
-import type { ContributorRole } from '../types'
+import type { ContributorRole } from '@/lib/database-values/contributor-roles'
 import type { AccountTexts } from './account-texts'
 
 /** The ways in which a member contributes, in words. */

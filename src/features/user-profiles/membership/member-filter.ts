@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { isStorable } from '@/auth/storable-text'
-import { contributorRoleOptions } from '@/cms/fields/contributor-roles'
 import { locales, type Locale } from '@/i18n/locales'
-
-export const contributorRoles = ['writer', 'editor', 'expert'] as const
-
-export type ContributorRole = (typeof contributorRoles)[number]
+import { contributorRoles, type ContributorRole } from '@/lib/database-values/contributor-roles'
 
 export const signInMethods = ['password', 'google'] as const
 
@@ -20,11 +16,6 @@ export type MemberFilter = {
   isSuspended?: boolean
   role?: ContributorRole
   lang?: Locale
-}
-
-/** What the roles are called in the admin. */
-export function roleName(role: string): (typeof contributorRoleOptions)[number]['label'] | null {
-  return contributorRoleOptions.find(({ value }) => value === role)?.label ?? null
 }
 
 const yesOrNo = z.enum(['yes', 'no']).transform((value) => value === 'yes')

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { locales, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import { foldText } from './fold-text'
-import { contributorRoles, type ContributorRole, type MemberFilter } from './member-filter'
+import { contributorRoles, type ContributorRole } from '@/lib/database-values/contributor-roles'
+import type { MemberFilter } from './member-filter'
 
 /** What the profile of a member says; a member who has never been asked for one has none. */
 export type MemberProfile = {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { EditorRights } from '@/cms/access/rights'
-import type { ContributorRole } from './member-filter'
+import type { ContributorRole } from '@/lib/database-values/contributor-roles'
 import { withLockedProfile } from './find-member'
 import { requireMemberManager } from './member-rights'
 import { recordMember } from './record-member'

@@ -1,12 +1,10 @@
-import type { Payload } from 'payload'
 import { endAllSessions } from '@/auth/accounts/member-account'
 import { strikeOff } from '@/auth/accounts/account-cache'
 import { label } from '@/cms/label'
 import { defaultLocale } from '@/i18n/locales'
-import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '@/features/audit/record'
 import { groupAddress } from '@/cms/group-address'
-import { findMember, memberTitle, findProfile } from './membership/find-member'
+import { findMember, findProfile, memberTitle, type MemberCall } from './membership/find-member'
 import { AppError } from '@/lib/errors/app-error'
 import { deleteAccount } from './delete-account'
 
@@ -27,12 +25,7 @@ export async function deleteMember({
   editor,
   userId,
   email,
-}: {
-  cms: Payload
-  editor: EditorRights
-  userId: string
-  email: string
-}): Promise<void> {
+}: MemberCall & { email: string }): Promise<void> {
   const account = await findMember(userId)
   if (email.toLowerCase() !== account.email) throw new AppError('conflict', { said: otherAddress })
   const profile = await findProfile({ cms, userId })

@@ -4,7 +4,9 @@ import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import { defaultLocale } from '@/i18n/locales'
 import type { UserProfile } from '@/payload-types'
+import type { EditorRights } from '@/cms/access/rights'
 import { AppError } from '@/lib/errors/app-error'
+import { requireMemberManager } from './member-rights'
 
 /**
  * The account that editors want to do something with.
@@ -41,23 +43,24 @@ export function aboutMember(userId: string): Where {
   return { container: { equals: 'user-profiles' }, document: { equals: userId } }
 }
 
+/** An editor who wants to do something with a member. */
+export type MemberCall = { cms: Payload; editor: EditorRights; userId: string }
+
 type Locked = { req: PayloadRequest; account: MemberAccount; profile: UserProfile }
 
 /**
  * Runs `work` with the account and the profile of a member, made if it is missing, while nobody
  * else writes it. All that is done with the `req` is done together or not at all.
- * @throws {AppError} `not-found`
+ * @throws {AppError} `forbidden`, `not-found`
  * @throws {AppError} `unavailable`
  */
-export function withLockedProfile<Result>({
+export async function withLockedProfile<Result>({
   cms,
+  editor,
   userId,
   work,
-}: {
-  cms: Payload
-  userId: string
-  work: (locked: Locked) => Promise<Result>
-}): Promise<Result> {
+}: MemberCall & { work: (locked: Locked) => Promise<Result> }): Promise<Result> {
+  requireMemberManager(editor)
   return inTransaction({
     cms,
     work: async (req) => {

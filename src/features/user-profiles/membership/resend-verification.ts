@@ -1,12 +1,9 @@
-import type { Payload } from 'payload'
 import { sendVerificationLink } from '@/auth/accounts/member-account'
 import { label } from '@/cms/label'
 import { enqueueMail } from '@/mail/enqueue'
-import type { EditorRights } from '@/cms/access/rights'
 import { AppError } from '@/lib/errors/app-error'
-import { withLockedProfile } from './find-member'
-import { requireMemberManager } from './member-rights'
-import { recordMember } from './record-member'
+import { recordMember } from './change-member'
+import { withLockedProfile, type MemberCall } from './find-member'
 
 const alreadyVerified = label({
   ro: 'Adresa este deja confirmată.',
@@ -25,18 +22,10 @@ const tooOften = label({
  * @throws {AppError} `forbidden`, `not-found`, `conflict` when it is confirmed, `limited`
  * @throws {AppError} `unavailable`
  */
-export async function resendVerification({
-  cms,
-  editor,
-  userId,
-}: {
-  cms: Payload
-  editor: EditorRights
-  userId: string
-}): Promise<void> {
-  requireMemberManager(editor)
+export async function resendVerification({ cms, editor, userId }: MemberCall): Promise<void> {
   await withLockedProfile({
     cms,
+    editor,
     userId,
     work: async ({ req, account: { id, email, isVerified }, profile }) => {
       if (isVerified) throw new AppError('conflict', { said: alreadyVerified })
@@ -47,12 +36,7 @@ export async function resendVerification({
       }
       const isSent = await sendVerificationLink({ id, email, locale, send }).catch(asWorded)
       if (!isSent) throw new AppError('conflict', { said: alreadyVerified })
-      await recordMember({
-        req,
-        editor,
-        profile,
-        action: 'resend-verification',
-      })
+      await recordMember({ req, editor, profile, action: 'resend-verification' })
     },
   })
 }

@@ -1,17 +1,13 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { runAfterwards } from '@/auth/core/fault'
 import { shutOut, type MemberAccount } from '@/auth/accounts/member-account'
 import { enqueueMail } from '@/mail/enqueue'
 import type { UserProfile } from '@/payload-types'
-import type { EditorRights } from '@/cms/access/rights'
 import { groupAddress } from '@/cms/group-address'
-import { withLockedProfile } from './find-member'
-import { requireMemberManager } from './member-rights'
-import { recordMember } from './record-member'
+import { changeMember } from './change-member'
+import { withLockedProfile, type MemberCall } from './find-member'
 
-type Suspension = {
-  cms: Payload
-  editor: EditorRights
+type Suspension = MemberCall & {
   /** For the log, and for the member where they are told. */
   reason: string
   isReasonTold: boolean
@@ -22,18 +18,11 @@ async function store(
 ): Promise<void> {
   const { cms, editor, reason, isReasonTold, req, profile, account } = options
   const suspendedAt = new Date().toISOString()
-  await cms.update({
-    collection: 'user-profiles',
-    id: profile.id,
-    data: { suspendedAt, suspensionReason: reason },
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-  await recordMember({
+  await changeMember({
     req,
     editor,
     profile,
+    data: { suspendedAt, suspensionReason: reason },
     action: 'suspend-member',
     changes: [{ path: 'suspendedAt', before: null, after: suspendedAt }],
     note: reason,
@@ -51,14 +40,11 @@ async function store(
  * @throws {AppError} `forbidden`, `not-found`
  * @throws {AppError} `unavailable`, before anything has changed
  */
-export async function suspendMember({
-  userId,
-  ...suspension
-}: Suspension & { userId: string }): Promise<void> {
-  const { cms, editor } = suspension
-  requireMemberManager(editor)
+export async function suspendMember(suspension: Suspension): Promise<void> {
+  const { cms, editor, userId } = suspension
   const account = await withLockedProfile({
     cms,
+    editor,
     userId,
     work: async (locked) => {
       if (!locked.profile.suspendedAt) await store({ ...suspension, ...locked })

@@ -1,9 +1,6 @@
-import type { Payload } from 'payload'
-import type { EditorRights } from '@/cms/access/rights'
 import type { ContributorRole } from '@/lib/database-values/contributor-roles'
-import { withLockedProfile } from './find-member'
-import { requireMemberManager } from './member-rights'
-import { recordMember } from './record-member'
+import { changeMember } from './change-member'
+import { withLockedProfile, type MemberCall } from './find-member'
 
 /**
  * Takes contributor roles back from a member, who keeps the others and may apply again. Of roles that
@@ -16,32 +13,20 @@ export async function unassignRoles({
   editor,
   userId,
   roles,
-}: {
-  cms: Payload
-  editor: EditorRights
-  userId: string
-  roles: ContributorRole[]
-}): Promise<void> {
-  requireMemberManager(editor)
+}: MemberCall & { roles: ContributorRole[] }): Promise<void> {
   await withLockedProfile({
     cms,
+    editor,
     userId,
     work: async ({ req, profile }) => {
       const held = profile.contributorRoles ?? []
       const kept = held.filter((role) => !roles.includes(role))
       if (kept.length === held.length) return
-      await cms.update({
-        collection: 'user-profiles',
-        id: profile.id,
-        data: { contributorRoles: kept },
-        depth: 0,
-        overrideAccess: true,
-        req,
-      })
-      await recordMember({
+      await changeMember({
         req,
         editor,
         profile,
+        data: { contributorRoles: kept },
         action: 'unassign-roles',
         changes: [
           { path: 'contributorRoles', before: held.join(', '), after: kept.join(', ') || null },

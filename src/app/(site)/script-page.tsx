@@ -8,7 +8,9 @@ import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/i18n/paths'
+import { getTranslator } from '@/i18n/translator'
 import { siteAddress } from '@/lib/http/site-address'
+import { requireLocale, type LangParams } from './locale-param'
 
 /** How the head of a page of the accounts hands on the way back. */
 const signInLinks = new Map<string, typeof NamedSignInLink>([
@@ -19,26 +21,29 @@ const signInLinks = new Map<string, typeof NamedSignInLink>([
   [paths.google, KeptSignInLink],
 ])
 
+/** Where the catalogue has a title and a description for the page. */
+type PageTexts = 'account' | `auth.${'forgot' | 'google' | 'reset' | 'signIn' | 'verify'}`
+
 /**
- * Of a page of accounts, which stays out of search engines. Where its address holds a secret
+ * Metadata of a page of accounts, which stays out of search engines. Where its address holds a secret
  * (`hasSecret`), no other site learns the address by a link.
  */
-export async function scriptPageMetadata({
-  locale,
+export function scriptPageMetadata({
   path,
-  title,
-  description,
+  texts,
   hasSecret = false,
 }: {
-  locale: Locale
   path: string
-  title: string
-  description: string
+  texts: PageTexts
   hasSecret?: boolean
-}): Promise<Metadata> {
-  const seo = { title, description, image: null }
-  const metadata = await pageMetadata({ locale, path, seo, isIndexed: false })
-  return hasSecret ? { ...metadata, referrer: 'no-referrer' } : metadata
+}) {
+  return async function generateMetadata({ params }: LangParams): Promise<Metadata> {
+    const locale = await requireLocale(params)
+    const t = getTranslator(locale)
+    const seo = { title: t(`${texts}.title`), description: t(`${texts}.description`), image: null }
+    const metadata = await pageMetadata({ locale, path, seo, isIndexed: false })
+    return hasSecret ? { ...metadata, referrer: 'no-referrer' } : metadata
+  }
 }
 
 /**

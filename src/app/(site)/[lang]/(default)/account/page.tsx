@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { ProblemSlot } from '@/components/ui/form/problem-slot'
 import { Icon } from '@/components/ui/icon'
 import { PageHead } from '@/components/ui/page-head'
@@ -12,16 +11,7 @@ import { getTranslator } from '@/i18n/translator'
 import { requireLocale, type LangParams } from '../../../locale-param'
 import { ScriptPage, scriptPageMetadata } from '../../../script-page'
 
-export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const locale = await requireLocale(params)
-  const t = getTranslator(locale)
-  return scriptPageMetadata({
-    locale,
-    path: paths.account,
-    title: t('account.title'),
-    description: t('account.description'),
-  })
-}
+export const generateMetadata = scriptPageMetadata({ path: paths.account, texts: 'account' })
 
 export default async function AccountPage({ params }: LangParams) {
   const locale = await requireLocale(params)

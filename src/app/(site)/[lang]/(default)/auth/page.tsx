@@ -1,24 +1,14 @@
-import type { Metadata } from 'next'
 import { SignInScreen } from '@/auth/components/sign-in-screen.client'
 import { Agreement } from '@/auth/components/agreement'
 import { GoogleSign } from '@/auth/components/google-sign'
 import { getSite } from '@/features/site/queries'
 import { localePath, paths } from '@/i18n/paths'
-import { getMessages, getTranslator } from '@/i18n/translator'
+import { getMessages } from '@/i18n/translator'
 import { getEnv } from '@/lib/env'
 import { requireLocale, type LangParams } from '../../../locale-param'
 import { ScriptPage, scriptPageMetadata } from '../../../script-page'
 
-export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const locale = await requireLocale(params)
-  const t = getTranslator(locale)
-  return scriptPageMetadata({
-    locale,
-    path: paths.auth,
-    title: t('auth.signIn.title'),
-    description: t('auth.signIn.description'),
-  })
-}
+export const generateMetadata = scriptPageMetadata({ path: paths.auth, texts: 'auth.signIn' })
 
 export default async function AuthPage({ params }: LangParams) {
   const locale = await requireLocale(params)

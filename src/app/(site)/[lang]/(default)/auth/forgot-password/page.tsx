@@ -1,21 +1,14 @@
-import type { Metadata } from 'next'
 import { ForgotPasswordScreen } from '@/auth/components/forgot-password-screen.client'
 import { getSite } from '@/features/site/queries'
 import { localePath, paths } from '@/i18n/paths'
-import { getMessages, getTranslator } from '@/i18n/translator'
+import { getMessages } from '@/i18n/translator'
 import { requireLocale, type LangParams } from '../../../../locale-param'
 import { ScriptPage, scriptPageMetadata } from '../../../../script-page'
 
-export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const locale = await requireLocale(params)
-  const t = getTranslator(locale)
-  return scriptPageMetadata({
-    locale,
-    path: paths.forgotPassword,
-    title: t('auth.forgot.title'),
-    description: t('auth.forgot.description'),
-  })
-}
+export const generateMetadata = scriptPageMetadata({
+  path: paths.forgotPassword,
+  texts: 'auth.forgot',
+})
 
 export default async function ForgotPasswordPage({ params }: LangParams) {
   const locale = await requireLocale(params)

@@ -1,22 +1,15 @@
-import type { Metadata } from 'next'
 import { GoogleScreen } from '@/auth/components/google-screen.client'
 import { getSite } from '@/features/site/queries'
 import { localePath, paths } from '@/i18n/paths'
-import { getMessages, getTranslator } from '@/i18n/translator'
+import { getMessages } from '@/i18n/translator'
 import { requireLocale, type LangParams } from '../../../../locale-param'
 import { ScriptPage, scriptPageMetadata } from '../../../../script-page'
 
-export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const locale = await requireLocale(params)
-  const t = getTranslator(locale)
-  return scriptPageMetadata({
-    locale,
-    path: paths.google,
-    title: t('auth.google.title'),
-    description: t('auth.google.description'),
-    hasSecret: true,
-  })
-}
+export const generateMetadata = scriptPageMetadata({
+  path: paths.google,
+  texts: 'auth.google',
+  hasSecret: true,
+})
 
 export default async function GooglePage({ params }: LangParams) {
   const locale = await requireLocale(params)

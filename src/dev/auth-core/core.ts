@@ -21,7 +21,6 @@ import { sessionVerifyRoutes } from './routes/session-verify'
 import { sessionRoutes } from './routes/sessions'
 import { thirdPartyRoutes } from './routes/third-party'
 import { userListRoutes } from './routes/user-list'
-import { userMetadataRoutes } from './routes/user-metadata'
 import { userRoutes } from './routes/users'
 import { createSchema } from './schema'
 import type { Clock, CoreSettings } from './settings'
@@ -37,7 +36,6 @@ const RECIPES = [
   thirdPartyRoutes,
   userRoutes,
   userListRoutes,
-  userMetadataRoutes,
   sessionRoutes,
   sessionDataRoutes,
   sessionVerifyRoutes,

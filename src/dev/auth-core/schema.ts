@@ -57,10 +57,6 @@ create table if not exists auth_core.signing_keys (
   created_at bigint not null
 );
 create table if not exists auth_core.secrets (name text primary key, value text not null);
-create table if not exists auth_core.user_metadata (
-  user_id varchar(128) primary key,
-  metadata json not null
-);
 `
 
 /** Creates what is missing. Several cores may do so at once. */

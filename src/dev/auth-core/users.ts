@@ -30,7 +30,6 @@ const OWNED = [
   { table: 'sessions', column: 'user_id' },
   { table: 'one_time_tokens', column: 'user_id' },
   { table: 'verified_emails', column: 'user_id' },
-  { table: 'user_metadata', column: 'user_id' },
   { table: 'users', column: 'id' },
 ]
 

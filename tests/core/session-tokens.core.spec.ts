@@ -61,8 +61,8 @@ describe('verifying', () => {
 
   test('exchanges a token whose claims the session has outgrown', async () => {
     const { session, accessToken } = await startSession({ userDataInJWT: { role: 'member' } })
-    const changed = { sessionHandle: session.handle, userDataInJWT: { role: 'editor' } }
-    await core.put('/recipe/jwt/data', changed)
+    const changed = { accessToken: accessToken.token, userDataInJWT: { role: 'editor' } }
+    await core.post('/recipe/session/regenerate', changed)
     const careless = await verify({ accessToken: accessToken.token })
     expect(careless).toEqual({ status: 'OK', session })
     const answer = await verify({ accessToken: accessToken.token, checkDatabase: true })

@@ -134,29 +134,6 @@ describe('a session', () => {
     expect(body).toHaveProperty('sessionHandles', expect.arrayContaining(handles))
     expect(body).toHaveProperty('sessionHandles.length', 2)
   })
-
-  test('changes what it keeps', async () => {
-    const { session } = await startSession()
-    const sessionHandle = session.handle
-    const data = { sessionHandle, userDataInDatabase: { device: 'laptop' } }
-    expect((await core.put('/recipe/session/data', data)).body).toEqual({ status: 'OK' })
-    const claims = { sessionHandle, userDataInJWT: { role: 'editor' } }
-    expect((await core.put('/recipe/jwt/data', claims)).body).toEqual({ status: 'OK' })
-    expect(await readInfo(sessionHandle)).toMatchObject({
-      userDataInDatabase: { device: 'laptop' },
-      userDataInJWT: { role: 'editor' },
-    })
-  })
-
-  test('changes nothing under another handle, and no protected claim', async () => {
-    const unknown = { sessionHandle: randomUUID(), userDataInDatabase: {}, userDataInJWT: {} }
-    for (const path of ['/recipe/session/data', '/recipe/jwt/data']) {
-      expect((await core.put(path, unknown)).body).toEqual(unauthorised)
-    }
-    const { session } = await startSession()
-    const forged = { sessionHandle: session.handle, userDataInJWT: { sub: 'x' } }
-    expect((await core.put('/recipe/jwt/data', forged)).code).toBe(400)
-  })
 })
 
 describe('ending sessions', () => {

@@ -14,7 +14,6 @@ import { emailVerificationRoutes } from './routes/email-verification'
 import { jwtRoutes } from './routes/jwt'
 import { passwordResetRoutes } from './routes/password-reset'
 import { serviceRoutes } from './routes/service'
-import { sessionDataRoutes } from './routes/session-data'
 import { sessionRefreshRoutes } from './routes/session-refresh'
 import { sessionRegenerateRoutes } from './routes/session-regenerate'
 import { sessionVerifyRoutes } from './routes/session-verify'
@@ -37,7 +36,6 @@ const RECIPES = [
   userRoutes,
   userListRoutes,
   sessionRoutes,
-  sessionDataRoutes,
   sessionVerifyRoutes,
   sessionRefreshRoutes,
   sessionRegenerateRoutes,

@@ -19,25 +19,40 @@ export function toContent(options: {
   findKey: FindKey
 }): Content {
   const { fields, row, findKey } = options
-  const values = isRecord(row) ? row : {}
+  const leaf = (field: Leaf, value: unknown) => storedLeaf({ field, value, findKey })
+  return mapFields({ fields, content: row, leaf: inEach({ languages: locales, leaf }) })
+}
+
+type Leaf = Exclude<CarriedField, { kind: 'group' }>
+type MapLeaf = (field: Leaf, value: unknown) => unknown
+
+/** Every field by its name, also those in groups, with what `leaf` makes of its value. */
+function mapFields(options: {
+  fields: readonly CarriedField[]
+  content: unknown
+  leaf: MapLeaf
+}): Record<string, unknown> {
+  const { fields, content, leaf } = options
+  const values = isRecord(content) ? content : {}
   return Object.fromEntries(
     fields.map((field) => {
       const value = values[field.name]
-      if (field.kind === 'group') {
-        return [field.name, toContent({ fields: field.fields, row: value, findKey })]
-      }
-      if (!field.isLocalized) return [field.name, storedLeaf({ field, value, findKey })]
-      const texts = isRecord(value) ? value : {}
-      const inEach = locales.map((locale) => [
-        locale,
-        storedLeaf({ field, value: texts[locale], findKey }),
-      ])
-      return [field.name, Object.fromEntries(inEach)]
+      if (field.kind !== 'group') return [field.name, leaf(field, value)]
+      return [field.name, mapFields({ fields: field.fields, content: value, leaf })]
     }),
   )
 }
 
-function storedLeaf(options: { field: CarriedField; value: unknown; findKey: FindKey }): unknown {
+/** Does with each language of a localized value what `leaf` does with any other. */
+function inEach({ languages, leaf }: { languages: readonly Locale[]; leaf: MapLeaf }): MapLeaf {
+  return (field, value) => {
+    if (!field.isLocalized) return leaf(field, value)
+    const texts = isRecord(value) ? value : {}
+    return Object.fromEntries(languages.map((locale) => [locale, leaf(field, texts[locale])]))
+  }
+}
+
+function storedLeaf(options: { field: Leaf; value: unknown; findKey: FindKey }): unknown {
   const { field, value, findKey } = options
   if (field.isMany) return Array.isArray(value) ? value : []
   if (value === undefined || value === null) return null
@@ -54,38 +69,15 @@ export function toRow(options: {
   content: Content
   findId: FindId
 }): Record<string, unknown> {
-  const { fields, content } = options
+  const { fields, content, findId } = options
   const spoken = locales.filter((locale) => says({ fields, content, locale }))
   // Languages that are not named lose what they said; with none, nothing would be replaced.
-  return row({ ...options, languages: spoken.length > 0 ? spoken : ['ro'] })
+  const languages: readonly Locale[] = spoken.length > 0 ? spoken : ['ro']
+  const leaf = (field: Leaf, value: unknown) => givenLeaf({ field, value, findId })
+  return mapFields({ fields, content, leaf: inEach({ languages, leaf }) })
 }
 
-function row(options: {
-  fields: readonly CarriedField[]
-  content: unknown
-  findId: FindId
-  languages: readonly Locale[]
-}): Record<string, unknown> {
-  const { fields, content, findId, languages } = options
-  const values = isRecord(content) ? content : {}
-  return Object.fromEntries(
-    fields.map((field) => {
-      const value = values[field.name]
-      if (field.kind === 'group') {
-        return [field.name, row({ ...options, fields: field.fields, content: value })]
-      }
-      if (!field.isLocalized) return [field.name, givenLeaf({ field, value, findId })]
-      const texts = isRecord(value) ? value : {}
-      const inEach = languages.map((locale) => [
-        locale,
-        givenLeaf({ field, value: texts[locale], findId }),
-      ])
-      return [field.name, Object.fromEntries(inEach)]
-    }),
-  )
-}
-
-function givenLeaf(options: { field: CarriedField; value: unknown; findId: FindId }): unknown {
+function givenLeaf(options: { field: Leaf; value: unknown; findId: FindId }): unknown {
   const { field, value, findId } = options
   if (value === null || value === undefined) return null
   if (field.kind === 'relation') {
@@ -115,16 +107,11 @@ export function inLanguage(options: {
   locale: Locale
 }): Record<string, unknown> {
   const { fields, content, locale } = options
-  const values = isRecord(content) ? content : {}
-  return Object.fromEntries(
-    fields.map((field) => {
-      const value = values[field.name]
-      if (field.kind === 'group') {
-        return [field.name, inLanguage({ fields: field.fields, content: value, locale })]
-      }
-      return [field.name, field.isLocalized && isRecord(value) ? value[locale] : value]
-    }),
-  )
+  return mapFields({
+    fields,
+    content,
+    leaf: (field, value) => (field.isLocalized && isRecord(value) ? value[locale] : value),
+  })
 }
 
 export type Relation = { path: string; relationTo: string; key: string }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { locales, type Locale } from '@/i18n/locales'
 import { calendarDay } from '@/lib/database-values/calendar-day'
+import { listQuery } from '@/lib/http/with-query'
 import { recordId } from '@/lib/database-values/record-id'
 import { auditActions, type AuditAction } from './actions'
 
@@ -64,20 +65,13 @@ export function readAuditFilter(searchParams: SearchParams): { filter: AuditFilt
   }
 }
 
-/** The query of an address that asks for a filter. The first page is not named. */
+/** The query of an address that asks for a filter. */
 export function auditFilterQuery({
-  filter,
-  page = 1,
+  filter: { locale, ...asked },
+  page,
 }: {
   filter: AuditFilter
   page?: number
 }): string {
-  const { who, locale, ...rest } = filter
-  const values = {
-    ...(who !== undefined && { who: String(who) }),
-    ...rest,
-    ...(locale && { lang: locale }),
-    ...(page > 1 && { page: String(page) }),
-  }
-  return new URLSearchParams(values).toString()
+  return listQuery({ ...asked, lang: locale, page })
 }

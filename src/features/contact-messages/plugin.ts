@@ -4,7 +4,7 @@ import { extendCollection } from '@/cms/extend-config'
 import { extendPanel } from '@/cms/panel/extend-panel'
 import { withEndpoints } from '@/cms/endpoints/with-endpoints'
 import { listTexts } from './admin/list-texts'
-import { inboxPath } from './inbox/inbox-path'
+import { inboxPath } from './inbox/inbox-paths'
 import { removeContactNotes } from './hooks/remove-contact-notes'
 import { contactMessagesEndpoints } from './endpoints'
 

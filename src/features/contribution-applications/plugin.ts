@@ -1,7 +1,7 @@
 import type { Plugin } from 'payload'
 import { extendPanel } from '@/cms/panel/extend-panel'
 import { withEndpoints } from '@/cms/endpoints/with-endpoints'
-import { applicationsPath } from './admin/application-paths'
+import { applicationsPath } from './review/application-paths'
 import { listTexts } from './admin/texts'
 import { contributionApplicationsEndpoints } from './endpoints'
 

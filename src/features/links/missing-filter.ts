@@ -1,3 +1,4 @@
+import { listQuery } from '@/lib/http/with-query'
 import { z } from '@/lib/zod-for-browsers'
 
 /** What the list of missing pages is narrowed to. */
@@ -29,10 +30,6 @@ export function parseMissingFilter(params: Params): { filter: MissingFilter; pag
 
 /** The query of an address, without the question mark; `parseMissingFilter` reads it back. */
 export function missingQuery(asked: MissingFilter & { page?: number }): string {
-  const { isLinkedHere, search, page = 1 } = asked
-  const query = new URLSearchParams()
-  if (isLinkedHere) query.set('linked', '1')
-  if (search) query.set('q', search)
-  if (page > 1) query.set('page', String(page))
-  return query.toString()
+  const { isLinkedHere, search, page } = asked
+  return listQuery({ linked: isLinkedHere && '1', q: search, page })
 }

@@ -5,8 +5,7 @@ import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Choice, LanguageChoice, SearchField } from '@/components/panel/list/filter-fields'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { inboxQuery } from '../inbox/inbox-filter'
-import { inboxPath } from '../inbox/inbox-path'
-import { listAddress } from '../inbox/inbox-paths'
+import { inboxPath, listAddress } from '../inbox/inbox-paths'
 import { listTexts } from './list-texts'
 
 /** What the list of messages can be asked. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contactStates } from '@/cms/fields/contact-states'
 import { locales } from '@/i18n/locales'
+import { listQuery } from '@/lib/http/with-query'
 import { calendarDay } from '@/lib/database-values/calendar-day'
 import type { InboxFilter } from './types'
 
@@ -72,11 +73,6 @@ export function parseInboxFilter(params: Params): AskedInbox {
 
 /** The query of an address, without the question mark; `parseInboxFilter` reads it back. */
 export function inboxQuery(asked: InboxFilter & { page?: number }): string {
-  const { state, search, language, assignee, since, page = 1 } = asked
-  const query = new URLSearchParams()
-  const pairs = { state, q: search, language, assignee, since, page: page > 1 ? page : undefined }
-  for (const [name, value] of Object.entries(pairs)) {
-    if (value !== undefined && value !== '') query.set(name, String(value))
-  }
-  return query.toString()
+  const { state, search, language, assignee, since, page } = asked
+  return listQuery({ state, q: search, language, assignee, since, page })
 }

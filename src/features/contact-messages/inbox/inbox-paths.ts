@@ -1,7 +1,8 @@
 import { withQuery } from '@/lib/http/with-query'
 import { inboxQuery } from './inbox-filter'
 import type { InboxFilter } from './types'
-import { inboxPath } from './inbox-path'
+
+export const inboxPath = '/admin/inbox'
 
 type Asked = InboxFilter & { page?: number }
 

@@ -6,7 +6,7 @@ import { topics } from '@/lib/topics'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Choice, SearchField } from '@/components/panel/list/filter-fields'
 import type { PanelIntl } from '@/components/panel/panel-intl'
-import { applicationsPath, listAddress } from './application-paths'
+import { applicationsPath, listAddress } from '../review/application-paths'
 import { listTexts } from './texts'
 
 /** What the list of applications can be asked. */

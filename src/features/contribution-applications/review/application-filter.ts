@@ -1,5 +1,6 @@
 import { z } from '@/lib/zod-for-browsers'
 import { contributorRoles, type ContributorRole } from '@/lib/database-values/contributor-roles'
+import { listQuery } from '@/lib/http/with-query'
 import { topics, type Topic } from '@/lib/topics'
 import { applicationStates, type ApplicationState } from './names'
 
@@ -47,9 +48,6 @@ export function parseApplicationFilter(params: Params): {
 
 /** The query of an address, without the question mark; `parseApplicationFilter` reads it back. */
 export function applicationQuery(asked: ApplicationFilter & { page?: number }): string {
-  const { state, role, topic, search, page = 1 } = asked
-  const query = new URLSearchParams()
-  const pairs = { state, role, topic, q: search, page: page > 1 ? String(page) : undefined }
-  for (const [name, value] of Object.entries(pairs)) if (value) query.set(name, value)
-  return query.toString()
+  const { state, role, topic, search, page } = asked
+  return listQuery({ state, role, topic, q: search, page })
 }

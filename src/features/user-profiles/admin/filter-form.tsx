@@ -1,16 +1,11 @@
 import { contributorRoleNames } from '@/cms/fields/contributor-roles'
 import { contributorRoles } from '@/lib/database-values/contributor-roles'
-import { memberFilterQuery, type MemberFilter } from '../membership/member-filter'
+import { memberFilterQuery, yesNo, type MemberFilter } from '../membership/member-filter'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Choice, LanguageChoice, SearchField } from '@/components/panel/list/filter-fields'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { membersPath } from './member-paths'
 import { memberTexts } from './texts'
-
-function yesNo(value: boolean | undefined): string {
-  if (value === undefined) return ''
-  return value ? 'yes' : 'no'
-}
 
 /** What the list of members can be asked. */
 export function FilterForm({ filter, intl: { t } }: { filter: MemberFilter; intl: PanelIntl }) {
@@ -24,7 +19,11 @@ export function FilterForm({ filter, intl: { t } }: { filter: MemberFilter; intl
       submit={t(memberTexts.apply)}
     >
       <SearchField label={t(memberTexts.search)} value={filter.search} />
-      <Choice label={t(memberTexts.verified)} name="verified" value={yesNo(filter.isVerified)}>
+      <Choice
+        label={t(memberTexts.verified)}
+        name="verified"
+        value={yesNo(filter.isVerified) ?? ''}
+      >
         <option value="">{t(memberTexts.any)}</option>
         <option value="yes">{t(memberTexts.isVerified)}</option>
         <option value="no">{t(memberTexts.notVerified)}</option>
@@ -34,7 +33,11 @@ export function FilterForm({ filter, intl: { t } }: { filter: MemberFilter; intl
         <option value="password">{t(memberTexts.password)}</option>
         <option value="google">{t(memberTexts.google)}</option>
       </Choice>
-      <Choice label={t(memberTexts.access)} name="suspended" value={yesNo(filter.isSuspended)}>
+      <Choice
+        label={t(memberTexts.access)}
+        name="suspended"
+        value={yesNo(filter.isSuspended) ?? ''}
+      >
         <option value="">{t(memberTexts.any)}</option>
         <option value="no">{t(memberTexts.active)}</option>
         <option value="yes">{t(memberTexts.suspended)}</option>

@@ -3,9 +3,9 @@ import { contributorRoleNames } from '@/cms/fields/contributor-roles'
 import type { AdminLabel } from '@/cms/label'
 import { auditActionNames, auditActions } from '@/features/audit/actions'
 import type { MemberRecord } from '../membership/member-record'
+import { applicationAddress } from '@/features/contribution-applications/review/application-paths'
 import { messageAddress } from '@/features/contact-messages/inbox/inbox-paths'
 import type { PanelIntl } from '@/components/panel/panel-intl'
-import { applicationPath } from './member-paths'
 import styles from './members.module.css'
 import { recordTexts } from './texts'
 
@@ -62,7 +62,7 @@ export function ApplicationList({ record, intl: { t, moment } }: Props) {
     <List
       entries={record.applications.map(({ id, role, createdAt }) => ({
         id,
-        title: <a href={applicationPath(id)}>{t(contributorRoleNames[role])}</a>,
+        title: <a href={applicationAddress({ id })}>{t(contributorRoleNames[role])}</a>,
         aside: moment(createdAt),
       }))}
       id="applications"

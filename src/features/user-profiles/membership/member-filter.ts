@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isStorable } from '@/auth/storable-text'
 import { locales, type Locale } from '@/i18n/locales'
+import { listQuery } from '@/lib/http/with-query'
 import { contributorRoles, type ContributorRole } from '@/lib/database-values/contributor-roles'
 
 export const signInMethods = ['password', 'google'] as const
@@ -58,30 +59,20 @@ export function readMemberFilter(searchParams: SearchParams): {
   }
 }
 
-function yesNo(value: boolean | undefined): string | undefined {
+/** How an address says what may be asked for either way. */
+export function yesNo(value: boolean | undefined): string | undefined {
   if (value === undefined) return undefined
   return value ? 'yes' : 'no'
 }
 
-/** The query of an address that asks for a filter. The first page is not named. */
+/** The query of an address that asks for a filter. */
 export function memberFilterQuery({
-  filter,
-  page = 1,
+  filter: { search, isVerified, method, isSuspended, role, lang },
+  page,
 }: {
   filter: MemberFilter
   page?: number
 }): string {
-  const { search, isVerified, method, isSuspended, role, lang } = filter
-  const values: Record<string, string | undefined> = {
-    q: search,
-    verified: yesNo(isVerified),
-    method,
-    suspended: yesNo(isSuspended),
-    role,
-    lang,
-    page: page > 1 ? String(page) : undefined,
-  }
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value)
-  return query.toString()
+  const [verified, suspended] = [yesNo(isVerified), yesNo(isSuspended)]
+  return listQuery({ q: search, verified, method, suspended, role, lang, page })
 }

@@ -1,5 +1,5 @@
 import { withQuery } from '@/lib/http/with-query'
-import { applicationQuery, type ApplicationFilter } from '../review/application-filter'
+import { applicationQuery, type ApplicationFilter } from './application-filter'
 
 export const applicationsPath = '/admin/applications'
 

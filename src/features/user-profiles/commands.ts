@@ -5,53 +5,13 @@ import { deleteWhere } from '@/cms/delete-where'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import { defaultLocale, type Locale } from '@/i18n/locales'
+import { findProfile, obtainProfile } from './membership/find-member'
 import { changedColumns } from './rules'
 import type { UsermetaInput } from './schema'
 
 // Members are no Payload users: the collection is closed to everybody, and these commands write for
 // the member whom withMember has found, never for an id out of a body. So every call overrides the
 // access rules.
-
-type Target = { cms: Payload; userId: string; req?: PayloadRequest }
-
-async function findProfileId({ cms, userId, req }: Target): Promise<number | null> {
-  const { docs } = await cms.find({
-    collection: 'user-profiles',
-    where: { userId: { equals: userId } },
-    select: {},
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-    ...(req ? { req } : {}),
-  })
-  return docs[0]?.id ?? null
-}
-
-/**
- * The number of the profile, which is made if it is missing. The member has to be locked.
- * @param options `mayMake` throws when the account has gone
- */
-async function obtainProfileId(options: {
-  cms: Payload
-  req: PayloadRequest
-  userId: string
-  lang: Locale
-  mayMake?: () => Promise<void>
-}): Promise<number> {
-  const { cms, req, userId, lang, mayMake } = options
-  const found = await findProfileId({ cms, req, userId })
-  if (found !== null) return found
-  await mayMake?.()
-  const { id } = await cms.create({
-    collection: 'user-profiles',
-    data: { userId, lang },
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-  return id
-}
 
 /** Makes the profile of a new account; one that is already there stays as it is. */
 export async function createProfile({
@@ -67,7 +27,7 @@ export async function createProfile({
     cms,
     work: async (req) => {
       await lockMember({ req, memberId: userId })
-      await obtainProfileId({ cms, req, userId, lang })
+      await obtainProfile({ cms, req, userId, lang })
     },
   })
 }
@@ -87,13 +47,13 @@ export async function ensureProfile({
   member: Member
   lang: Locale
 }): Promise<void> {
-  if ((await findProfileId({ cms, userId: member.id })) !== null) return
+  if (await findProfile({ cms, userId: member.id })) return
   await inTransaction({
     cms,
     work: async (req) => {
       await lockMember({ req, memberId: member.id })
       const mayMake = () => requireLiveSession(member)
-      await obtainProfileId({ cms, req, userId: member.id, lang, mayMake })
+      await obtainProfile({ cms, req, userId: member.id, lang, mayMake })
     },
   })
 }
@@ -119,7 +79,7 @@ export async function saveProfile({
     work: async (req) => {
       await lockMember({ req, memberId: member.id })
       const mayMake = () => requireLiveSession(member)
-      const id = await obtainProfileId({ cms, req, userId: member.id, lang, mayMake })
+      const { id } = await obtainProfile({ cms, req, userId: member.id, lang, mayMake })
       await cms.update({
         collection: 'user-profiles',
         id,

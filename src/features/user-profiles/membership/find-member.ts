@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest, Where } from 'payload'
 import { readMemberAccounts, type MemberAccount } from '@/auth/accounts/member-account'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
-import { defaultLocale } from '@/i18n/locales'
+import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { UserProfile } from '@/payload-types'
 import type { EditorRights } from '@/cms/access/rights'
 import { AppError } from '@/lib/errors/app-error'
@@ -38,6 +38,30 @@ export async function findProfile(options: {
   return docs[0] ?? null
 }
 
+/**
+ * The profile of an account, made if it is missing. The member has to be locked.
+ * @param options `lang`: of a profile that is made; `mayMake` throws when the account has gone
+ */
+export async function obtainProfile(options: {
+  cms: Payload
+  req: PayloadRequest
+  userId: string
+  lang: Locale
+  mayMake?: () => Promise<void>
+}): Promise<UserProfile> {
+  const { cms, req, userId, lang, mayMake } = options
+  const found = await findProfile({ cms, userId, req })
+  if (found) return found
+  await mayMake?.()
+  return cms.create({
+    collection: 'user-profiles',
+    data: { userId, lang },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+}
+
 /** Finds what the audit log says about a member. */
 export function aboutMember(userId: string): Where {
   return { container: { equals: 'user-profiles' }, document: { equals: userId } }
@@ -67,16 +91,8 @@ export async function withLockedProfile<Result>({
       await lockMember({ req, memberId: userId })
       // Only now: an account may be deleted while this waits, and with it all that was stored.
       const account = await findMember(userId)
-      const found = await findProfile({ cms, userId, req })
-      if (found) return work({ req, account, profile: found })
-      const made = await cms.create({
-        collection: 'user-profiles',
-        data: { userId, lang: defaultLocale },
-        depth: 0,
-        overrideAccess: true,
-        req,
-      })
-      return work({ req, account, profile: made })
+      const profile = await obtainProfile({ cms, req, userId, lang: defaultLocale })
+      return work({ req, account, profile })
     },
   })
 }

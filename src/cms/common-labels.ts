@@ -2,9 +2,15 @@ import { label } from './label'
 
 /** Labels of the admin panel that say the same thing in several places. */
 export const commonLabels = {
+  addNote: label({ ro: 'Adăugați însemnarea', en: 'Add the note', ru: 'Добавить заметку' }),
   address: label({ ro: 'Adresa', en: 'Address', ru: 'Адрес' }),
   any: label({ ro: 'Oricare', en: 'Any', ru: 'Любой' }),
   anyLanguage: label({ ro: 'Orice limbă', en: 'Any language', ru: 'Любой язык' }),
+  applications: label({
+    ro: 'Cereri de colaborare',
+    en: 'Applications',
+    ru: 'Заявки на участие',
+  }),
   assignee: label({ ro: 'Responsabil', en: 'Assignee', ru: 'Ответственный' }),
   backToForm: label({ ro: 'Înapoi la formular', en: 'Back to the form', ru: 'Назад к форме' }),
   backToList: label({ ro: 'Înapoi la listă', en: 'Back to the list', ru: 'Назад к списку' }),
@@ -41,6 +47,11 @@ export const commonLabels = {
   name: label({ ro: 'Nume', en: 'Name', ru: 'Имя' }),
   nobody: label({ ro: 'Nimeni', en: 'Nobody', ru: 'Никто' }),
   note: label({ ro: 'Notă', en: 'Note', ru: 'Примечание' }),
+  noteAdded: label({
+    ro: 'Însemnarea a fost adăugată.',
+    en: 'The note is added.',
+    ru: 'Заметка добавлена.',
+  }),
   nothing: label({ ro: 'nimic', en: 'nothing', ru: 'ничего' }),
   otherImport: label({
     ro: 'Se desfășoară un alt import. Încercați din nou după ce se încheie.',
@@ -50,6 +61,11 @@ export const commonLabels = {
   role: label({ ro: 'Rol', en: 'Role', ru: 'Роль' }),
   save: label({ ro: 'Salvați', en: 'Save', ru: 'Сохранить' }),
   saving: label({ ro: 'Se salvează…', en: 'Saving…', ru: 'Сохранение…' }),
+  scheduledChanges: label({
+    ro: 'Publicări programate',
+    en: 'Scheduled changes',
+    ru: 'Запланированные публикации',
+  }),
   search: label({ ro: 'Căutați', en: 'Search', ru: 'Найти' }),
   seeTexts: label({ ro: 'Vedeți textele', en: 'See the texts', ru: 'Посмотреть тексты' }),
   show: label({ ro: 'Afișați', en: 'Show', ru: 'Показать' }),

@@ -1,3 +1,4 @@
+import { commonLabels } from '@/cms/common-labels'
 import type { Locale } from '@/i18n/locales'
 import { label } from '@/cms/label'
 
@@ -70,11 +71,7 @@ const groups = new Map(
       en: 'Unconfirmed address',
       ru: 'Неподтверждённый адрес',
     }),
-    applications: label({
-      ro: 'Cereri de colaborare',
-      en: 'Applications',
-      ru: 'Заявки на участие',
-    }),
+    applications: commonLabels.applications,
     'applications.errors': label({
       ro: 'Erorile cererilor',
       en: 'Application errors',

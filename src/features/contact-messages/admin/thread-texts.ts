@@ -106,10 +106,6 @@ export const noteTexts = {
     en: 'It is not sent to anybody. It is, however, part of the person’s data: it is in the file that they can download from their account.',
     ru: 'Никому не отправляется. Но это часть данных человека: заметка попадёт в файл, который он может скачать из своей учётной записи.',
   }),
-  add: label({ ro: 'Adăugați însemnarea', en: 'Add the note', ru: 'Добавить заметку' }),
-  added: label({
-    ro: 'Însemnarea a fost adăugată.',
-    en: 'The note is added.',
-    ru: 'Заметка добавлена.',
-  }),
+  add: commonLabels.addNote,
+  added: commonLabels.noteAdded,
 }

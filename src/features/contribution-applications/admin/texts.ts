@@ -2,7 +2,7 @@ import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 export const listTexts = {
-  title: label({ ro: 'Cereri de colaborare', en: 'Applications', ru: 'Заявки на участие' }),
+  title: commonLabels.applications,
   count: label({
     ro: '{count, plural, one {# cerere} few {# cereri} other {# de cereri}}',
     en: '{count, plural, one {# application} other {# applications}}',
@@ -148,10 +148,6 @@ export const noteTexts = {
     en: 'Only editors see it.',
     ru: 'Её видят только редакторы.',
   }),
-  add: label({ ro: 'Adăugați însemnarea', en: 'Add the note', ru: 'Добавить заметку' }),
-  added: label({
-    ro: 'Însemnarea a fost adăugată.',
-    en: 'The note is added.',
-    ru: 'Заметка добавлена.',
-  }),
+  add: commonLabels.addNote,
+  added: commonLabels.noteAdded,
 }

@@ -1,3 +1,4 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 export const dashboardTexts = {
@@ -20,11 +21,7 @@ export const dashboardTexts = {
   }),
   reviews: label({ ro: 'De verificat', en: 'To review', ru: 'На проверку' }),
   sentBy: label({ ro: 'de la {name}', en: 'from {name}', ru: 'от: {name}' }),
-  planned: label({
-    ro: 'Publicări programate',
-    en: 'Scheduled changes',
-    ru: 'Запланированные публикации',
-  }),
+  planned: commonLabels.scheduledChanges,
   publish: label({ ro: 'publicare', en: 'publish', ru: 'публикация' }),
   unpublish: label({ ro: 'retragere', en: 'unpublish', ru: 'снятие с публикации' }),
   failed: label({ ro: 'nereușită', en: 'failed', ru: 'не удалось' }),
@@ -113,10 +110,6 @@ export const dashboardTexts = {
   newPicture: label({ ro: 'Imagine nouă', en: 'New picture', ru: 'Новое изображение' }),
   translations: label({ ro: 'Traduceri', en: 'Translations', ru: 'Переводы' }),
   inbox: label({ ro: 'Mesaje primite', en: 'Inbox', ru: 'Входящие' }),
-  applicationList: label({
-    ro: 'Cereri de colaborare',
-    en: 'Applications',
-    ru: 'Заявки на участие',
-  }),
+  applicationList: commonLabels.applications,
   site: label({ ro: 'Vedeți site-ul', en: 'See the site', ru: 'Открыть сайт' }),
 }

@@ -1,12 +1,9 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label, sameLabel, type AdminLabel } from '@/cms/label'
 import { jobNames, type JobName } from '@/jobs/job-names'
 
 const jobTitles: Record<JobName, AdminLabel> = {
-  'scheduled-changes': label({
-    ro: 'Publicări programate',
-    en: 'Scheduled changes',
-    ru: 'Запланированные публикации',
-  }),
+  'scheduled-changes': commonLabels.scheduledChanges,
   'term-notices': label({
     ro: 'Înștiințarea membrilor despre termeni noi',
     en: 'Notices of new terms to members',

@@ -90,11 +90,7 @@ export const recordTexts = {
     en: 'Has not written to the group.',
     ru: 'Группе не писал(а).',
   }),
-  applications: label({
-    ro: 'Cereri de colaborare',
-    en: 'Applications',
-    ru: 'Заявки на участие',
-  }),
+  applications: commonLabels.applications,
   noApplications: label({
     ro: 'Nu are cereri de colaborare.',
     en: 'Has not applied to contribute.',

@@ -1,3 +1,7 @@
+// Of a letter, in characters.
+export const longestName = 100
+export const longestMessage = 5000
+
 const day = 24 * 60 * 60 * 1000
 const RETENTION_MONTHS = 12
 

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { locales } from '@/i18n/locales'
 import { isOneLine, isPlainText, isVisible } from '@/lib/plain-text'
-
-const MAX_NAME = 100
-const MAX_MESSAGE = 5000
+import { longestMessage, longestName } from './rules'
 
 const noName = 'NAME_FIELD_empty_ERROR'
 const noMessage = 'MESSAGE_FIELD_empty_ERROR'
@@ -17,7 +15,7 @@ export const contactMessageSchema = z.strictObject({
     .string({ error: noName })
     .normalize('NFC')
     .trim()
-    .max(MAX_NAME, 'NAME_FIELD_too_long_ERROR')
+    .max(longestName, 'NAME_FIELD_too_long_ERROR')
     .refine(isVisible, noName)
     .refine(isOneLine, 'NAME_FIELD_ERROR'),
   message: z
@@ -26,7 +24,7 @@ export const contactMessageSchema = z.strictObject({
     .overwrite((text) => text.replace(/\r\n?/g, '\n'))
     .normalize('NFC')
     .trim()
-    .max(MAX_MESSAGE, 'MESSAGE_FIELD_too_long_ERROR')
+    .max(longestMessage, 'MESSAGE_FIELD_too_long_ERROR')
     .refine(isVisible, noMessage)
     .refine(isPlainText, 'MESSAGE_FIELD_ERROR'),
   locale: z.enum(locales),

@@ -18,7 +18,8 @@ import { LiveNotice } from '@/components/ui/form/live-notice'
 import { SubmitButton } from '@/components/ui/form/submit-button.client'
 import { TextAreaField } from '@/components/ui/form/text-area-field.client'
 import type { Locale } from '@/i18n/locales'
-import { controls, letterErrors, longestMessage, readLetter } from './contact-limits'
+import { longestMessage } from '../rules'
+import { controls, letterErrors, readLetter } from './contact-limits'
 import type { ContactTexts } from './contact-texts'
 
 type Props = { locale: Locale; texts: ContactTexts; before: FormBefore }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactMessageSchema } from '../schema'
-import { letterErrors, longestMessage, longestName } from './contact-limits'
+import { longestMessage, longestName } from '../rules'
+import { letterErrors } from './contact-limits'
 
 const name = 'Ana'
 const message = 'Bună ziua!'

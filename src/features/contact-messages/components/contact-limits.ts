@@ -1,6 +1,4 @@
-// What the call /contact accepts (src/features/contact-messages/schema.ts), in characters.
-export const longestName = 100
-export const longestMessage = 5000
+import { longestMessage, longestName } from '../rules'
 
 /** Ids of the controls, in the order of the form; errors link to them. */
 export const controls = { name: 'contact-name', message: 'contact-message' }

@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales'
 import type { Messages } from '@/i18n/messages'
 import { localePath, paths, signInPath } from '@/i18n/paths'
 import { getMessages, getTranslator } from '@/i18n/translator'
-import { longestMessage, longestName } from './contact-limits'
+import { longestMessage, longestName } from '../rules'
 
 /** Everything that the form says, with script and without. */
 export type ContactTexts = Messages['account']['contact'] & {

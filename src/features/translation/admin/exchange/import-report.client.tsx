@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
+import { DeskButton } from '../desk-button.client'
 import type { ImportReport } from '../../transfer/import-report'
 import { verdictName } from '../../interchange/problem-texts'
 import type { PanelIntl } from '@/components/panel/panel-intl'
@@ -102,23 +102,16 @@ function Conflicts({ conflicts, report, running, intl }: View & { conflicts: Ite
       actions={
         conflicts.length > 1 && (
           <div className={styles.buttons}>
-            <Button
-              buttonStyle="secondary"
-              margin={false}
-              onClick={() => decide({ units, choice: 'mine' })}
-              size="small"
-            >
+            <DeskButton buttonStyle="secondary" onClick={() => decide({ units, choice: 'mine' })}>
               {t(exchangeTexts.allMine)}
-            </Button>
+            </DeskButton>
             {offered.length > 0 && (
-              <Button
+              <DeskButton
                 buttonStyle="secondary"
-                margin={false}
                 onClick={() => decide({ units: offered, choice: 'theirs' })}
-                size="small"
               >
                 {t(exchangeTexts.allTheirs)}
-              </Button>
+              </DeskButton>
             )}
           </div>
         )
@@ -151,21 +144,21 @@ function Actions({ open, report, running, intl }: View & { open: Items }) {
       </div>
       <div className={styles.buttons}>
         {count > 0 && (
-          <Button disabled={work !== null} margin={false} onClick={() => void apply()}>
+          <DeskButton disabled={work !== null} onClick={() => void apply()} size="medium">
             {work === 'importing' ? t(exchangeTexts.importing) : t(exchangeTexts.apply, { count })}
-          </Button>
+          </DeskButton>
         )}
-        <Button
+        <DeskButton
           buttonStyle="secondary"
-          margin={false}
           onClick={() => {
             const type = 'text/csv;charset=utf-8'
             const content = new Blob([reportTable({ report, intl })], { type })
             offerDownload({ name: `${report.name}.report.csv`, content })
           }}
+          size="medium"
         >
           {t(exchangeTexts.report)}
-        </Button>
+        </DeskButton>
       </div>
     </div>
   )

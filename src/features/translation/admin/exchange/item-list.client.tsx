@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useId, useState, type ReactNode } from 'react'
+import { DeskButton } from '../desk-button.client'
 import type { ImportItem } from '../../transfer/import-report'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { exchangeTexts } from '../texts/exchange'
@@ -42,14 +42,9 @@ export function ItemList({
         ))}
       </ul>
       {left > 0 && (
-        <Button
-          buttonStyle="secondary"
-          margin={false}
-          onClick={() => setShown(shown + step)}
-          size="small"
-        >
+        <DeskButton buttonStyle="secondary" onClick={() => setShown(shown + step)}>
           {intl.t(exchangeTexts.more, { count: intl.number(Math.min(step, left)) })}
-        </Button>
+        </DeskButton>
       )}
     </section>
   )

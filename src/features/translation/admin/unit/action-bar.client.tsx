@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { Glyph } from '@/components/panel/glyphs'
+import { DeskButton } from '../desk-button.client'
 import { unitTexts } from '../texts/unit'
 import styles from './action-bar.module.css'
 import { useTheEditor } from './state/editor-context.client'
@@ -58,45 +58,44 @@ function Buttons() {
 
   return (
     <div className={styles.buttons}>
-      <Button
+      <DeskButton
         buttonStyle="subtle"
-        extraButtonProps={{ 'aria-disabled': isSaveIdle, 'aria-keyshortcuts': 'Control+S' }}
-        margin={false}
+        isIdle={isSaveIdle}
+        keys="Control+S"
         onClick={() => void save({ approve: false, isLeaving: false })}
         size="large"
       >
         {t(unitTexts.save)}
-      </Button>
+      </DeskButton>
       {mayApprove && (
-        <Button
+        <DeskButton
           buttonStyle="subtle"
-          extraButtonProps={{ 'aria-disabled': isBusy }}
-          margin={false}
+          isIdle={isBusy}
           onClick={() => void save({ approve: true, isLeaving: false })}
           size="large"
         >
           {t(unitTexts.approve)}
-        </Button>
+        </DeskButton>
       )}
-      <Button
+      <DeskButton
         buttonStyle={mayApprove ? 'secondary' : 'primary'}
-        extraButtonProps={{ 'aria-disabled': isBusy, 'aria-keyshortcuts': 'Control+Enter' }}
-        margin={false}
+        isIdle={isBusy}
+        keys="Control+Enter"
         onClick={() => void saveAndNext({ approve: false })}
         size="large"
       >
         {t(unitTexts.saveAndNext)}
-      </Button>
+      </DeskButton>
       {mayApprove && (
-        <Button
+        <DeskButton
           buttonStyle="primary"
-          extraButtonProps={{ 'aria-disabled': isBusy, 'aria-keyshortcuts': 'Control+Shift+Enter' }}
-          margin={false}
+          isIdle={isBusy}
+          keys="Control+Shift+Enter"
           onClick={() => void saveAndNext({ approve: true })}
           size="large"
         >
           {t(unitTexts.approveAndNext)}
-        </Button>
+        </DeskButton>
       )}
     </div>
   )

@@ -1,9 +1,9 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
 import { LeaveGuard } from '@/components/panel/leave/leave-guard.client'
 import { momentInChisinau } from '@/components/panel/moment'
+import { DeskButton } from '../desk-button.client'
 import type { UnitComment } from '../../reading/views'
 import { panelTexts } from '../texts/unit-panels'
 import { useTheEditor } from './state/editor-context.client'
@@ -64,14 +64,12 @@ function Comment({ comment }: { comment: UnitComment }) {
         <p className={styles.quiet}>✓ {t(panelTexts.resolvedBy, { name: resolvedBy })}</p>
       )}
       <div>
-        <Button
+        <DeskButton
           buttonStyle="subtle"
-          margin={false}
           onClick={() => void resolveComment({ id, isResolved: !isResolved })}
-          size="small"
         >
           {t(isResolved ? panelTexts.reopen : panelTexts.resolve)}
-        </Button>
+        </DeskButton>
       </div>
     </li>
   )
@@ -126,15 +124,9 @@ function NewComment({
         value={words}
       />
       <div className={formStyles.buttons}>
-        <Button
-          buttonStyle="secondary"
-          extraButtonProps={{ 'aria-disabled': isBusy }}
-          margin={false}
-          size="medium"
-          type="submit"
-        >
+        <DeskButton buttonStyle="secondary" isIdle={isBusy} size="medium" type="submit">
           {t(panelTexts.addComment)}
-        </Button>
+        </DeskButton>
       </div>
     </form>
   )

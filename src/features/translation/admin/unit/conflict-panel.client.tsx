@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { momentInChisinau } from '@/components/panel/moment'
+import { DeskButton } from '../desk-button.client'
 import { panelTexts } from '../texts/unit-panels'
 import styles from './conflict-panel.module.css'
 import { useTheEditor } from './state/editor-context.client'
@@ -52,28 +52,26 @@ function OpenConflictPanel({ conflict }: { conflict: OpenConflict }) {
           ) : (
             <p className={styles.by}>{t(panelTexts.emptyText)}</p>
           )}
-          <Button
+          <DeskButton
             buttonStyle="secondary"
-            extraButtonProps={{ 'aria-disabled': isBusy }}
-            margin={false}
+            isIdle={isBusy}
             onClick={() => void takeTheirs()}
             size="medium"
           >
             {t(panelTexts.takeTheirs)}
-          </Button>
+          </DeskButton>
         </article>
         <article className={styles.version}>
           <h4>{t(panelTexts.mine)}</h4>
           <UnitDiff from={conflict.base} lang={lang} to={conflict.mine} />
-          <Button
+          <DeskButton
             buttonStyle="secondary"
-            extraButtonProps={{ 'aria-disabled': isLeaving }}
-            margin={false}
+            isIdle={isLeaving}
             onClick={() => dispatch({ type: 'decided', choice: 'mine' })}
             size="medium"
           >
             {t(panelTexts.takeMine)}
-          </Button>
+          </DeskButton>
         </article>
       </div>
       <details className={styles.base}>

@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { fillIn } from '@/i18n/fill-in'
 import { momentInChisinau } from '@/components/panel/moment'
+import { DeskButton } from '../desk-button.client'
 import type { UnitChange } from '../../reading/views'
 import { stateNames } from '../texts/states'
 import { noticeTexts } from '../texts/unit-notices'
@@ -88,11 +88,10 @@ function Restore({ text, source, label, children }: RestoreProps) {
   const { state, dispatch, intl, isLeaving, replace } = useTheEditor()
   const { t } = intl
   return (
-    <Button
+    <DeskButton
       {...(label === undefined ? {} : { 'aria-label': label })}
       buttonStyle="subtle"
-      extraButtonProps={{ 'aria-disabled': isLeaving }}
-      margin={false}
+      isIdle={isLeaving}
       onClick={() => {
         const restored = restoredText({ text, source, state })
         const caret = { start: restored.length, end: restored.length }
@@ -100,10 +99,9 @@ function Restore({ text, source, label, children }: RestoreProps) {
         const said = restored === text ? noticeTexts.restored : noticeTexts.restoredWithoutLinks
         dispatch({ type: 'told', notice: { level: 'info', text: t(said) } })
       }}
-      size="small"
     >
       {children}
-    </Button>
+    </DeskButton>
   )
 }
 

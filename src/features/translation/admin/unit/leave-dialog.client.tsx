@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { DeskButton } from '../desk-button.client'
 import { panelTexts } from '../texts/unit-panels'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
 import styles from '@/components/panel/dialog/dialog.module.css'
@@ -18,25 +18,23 @@ export function LeaveDialog() {
       <p>{t(panelTexts.leaveHint)}</p>
       {to.type === 'address' && to.isMoreLost && <p>{t(panelTexts.leaveComment)}</p>}
       <div className={styles.buttons}>
-        <Button
+        <DeskButton
           buttonStyle="primary"
-          margin={false}
           onClick={() => void leave({ to, isSaved: true })}
           size="medium"
         >
           {t(panelTexts.leaveSave)}
-        </Button>
-        <Button
+        </DeskButton>
+        <DeskButton
           buttonStyle="secondary"
-          margin={false}
           onClick={() => void leave({ to, isSaved: false })}
           size="medium"
         >
           {t(panelTexts.leaveAnyway)}
-        </Button>
-        <Button buttonStyle="subtle" margin={false} onClick={stay} size="medium">
+        </DeskButton>
+        <DeskButton buttonStyle="subtle" onClick={stay} size="medium">
           {t(panelTexts.stay)}
-        </Button>
+        </DeskButton>
       </div>
     </Dialog>
   )

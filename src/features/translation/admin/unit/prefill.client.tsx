@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { locales } from '@/i18n/locales'
+import { DeskButton } from '../desk-button.client'
 import { languageTexts, unitTexts } from '../texts/unit'
 import { useTheEditor } from './state/editor-context.client'
 import { NoticeBox } from './notice-box'
@@ -19,16 +19,14 @@ export function Prefill() {
     <NoticeBox glyph="missing" level="info" title={t(unitTexts.prefillHint)}>
       <div className={boxStyles.buttons}>
         {others.map((other) => (
-          <Button
+          <DeskButton
             buttonStyle="secondary"
-            extraButtonProps={{ 'aria-disabled': isBusy }}
+            isIdle={isBusy}
             key={other}
-            margin={false}
             onClick={() => void prefill(other)}
-            size="small"
           >
             {t(languageTexts[other].copyFrom)}
-          </Button>
+          </DeskButton>
         ))}
       </div>
     </NoticeBox>

@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { Fragment } from 'react'
 import type { PanelIntl } from '@/components/panel/panel-intl'
+import { DeskButton } from '../desk-button.client'
 import { unitTexts } from '../texts/unit'
 import { keyTexts, panelTexts } from '../texts/unit-panels'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
@@ -42,9 +42,9 @@ export function ShortcutsDialog({ intl, onClose }: { intl: PanelIntl; onClose: (
       </table>
       <p>{t(keyTexts.mac)}</p>
       <div className={styles.buttons}>
-        <Button buttonStyle="secondary" margin={false} onClick={onClose} size="medium">
+        <DeskButton buttonStyle="secondary" onClick={onClose} size="medium">
           {t(panelTexts.close)}
-        </Button>
+        </DeskButton>
       </div>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { DeskButton } from '../desk-button.client'
 import { panelTexts } from '../texts/unit-panels'
 import { useTheEditor } from './state/editor-context.client'
 import styles from './notice-box.module.css'
@@ -25,15 +25,14 @@ export function SourceChange() {
       )}
       {mayConfirm && (
         <div className={styles.buttons} ref={passFocus}>
-          <Button
+          <DeskButton
             buttonStyle="secondary"
-            extraButtonProps={{ 'aria-disabled': isBusy }}
-            margin={false}
+            isIdle={isBusy}
             onClick={() => void confirm()}
             size="medium"
           >
             {t(panelTexts.stillValid)}
-          </Button>
+          </DeskButton>
         </div>
       )}
     </NoticeBox>

@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { Glyph } from '@/components/panel/glyphs'
+import { DeskButton } from '../desk-button.client'
 import { unitTexts } from '../texts/unit'
 import { useTheEditor } from './state/editor-context.client'
 import { ShortcutsDialog } from './shortcuts-dialog.client'
@@ -28,30 +28,27 @@ export function UnitLinks() {
         {t(unitTexts.record)}
       </a>
       {view.rights.mayLock && (
-        <Button
+        <DeskButton
           buttonStyle="subtle"
-          extraButtonProps={{ 'aria-disabled': isBusy, title: t(unitTexts.lockHint) }}
-          margin={false}
+          isIdle={isBusy}
+          extraButtonProps={{ title: t(unitTexts.lockHint) }}
           onClick={() => void setLocked(!view.isLocked)}
-          size="small"
         >
           <span className={styles.badge}>
             <Glyph name="locked" />
             {t(view.isLocked ? unitTexts.unlock : unitTexts.lock)}
           </span>
-        </Button>
+        </DeskButton>
       )}
-      <Button
+      <DeskButton
         aria-label={t(unitTexts.keys)}
         buttonStyle="subtle"
         className={styles.help}
         extraButtonProps={{ 'aria-haspopup': 'dialog' }}
-        margin={false}
         onClick={() => setIsHelpOpen(true)}
-        size="small"
       >
         ?
-      </Button>
+      </DeskButton>
       {isHelpOpen && <ShortcutsDialog onClose={() => setIsHelpOpen(false)} intl={intl} />}
     </div>
   )

@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { momentInChisinau } from '@/components/panel/moment'
+import { DeskButton } from '../desk-button.client'
 import { panelTexts } from '../texts/unit-panels'
 import { useTheEditor } from './state/editor-context.client'
 import { NoticeBox } from './notice-box'
@@ -21,23 +21,21 @@ export function UnsavedNotice() {
       {kept.base.hash !== base.hash && <p>{t(panelTexts.keptOlder)}</p>}
       <UnitDiff from={base.text} lang={view.locale} to={kept.text} />
       <div className={styles.buttons}>
-        <Button
+        <DeskButton
           buttonStyle="secondary"
-          extraButtonProps={{ 'aria-disabled': isLeaving }}
-          margin={false}
+          isIdle={isLeaving}
           onClick={() => dispatch({ type: 'kept-restored' })}
           size="medium"
         >
           {t(panelTexts.keptRestore)}
-        </Button>
-        <Button
+        </DeskButton>
+        <DeskButton
           buttonStyle="subtle"
-          margin={false}
           onClick={() => dispatch({ type: 'kept-discarded' })}
           size="medium"
         >
           {t(panelTexts.keptDiscard)}
-        </Button>
+        </DeskButton>
       </div>
     </NoticeBox>
   )

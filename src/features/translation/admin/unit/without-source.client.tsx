@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { DeskButton } from '../desk-button.client'
 import { unitTexts } from '../texts/unit'
 import { noticeTexts } from '../texts/unit-notices'
 import { settleBlock } from './state/desk-call.client'
@@ -83,25 +83,17 @@ export function WithoutSource() {
           )}
           <div className={styles.buttons}>
             {untranslated.length > 0 && (
-              <Button
+              <DeskButton
                 disabled={chosen === ''}
-                extraButtonProps={{ 'aria-disabled': isBusy || chosen === '' }}
-                margin={false}
+                isIdle={isBusy || chosen === ''}
                 onClick={() => void settle(chosen)}
-                size="small"
               >
                 {t(unitTexts.pair)}
-              </Button>
+              </DeskButton>
             )}
-            <Button
-              buttonStyle="secondary"
-              extraButtonProps={{ 'aria-disabled': isBusy }}
-              margin={false}
-              onClick={() => void settle(null)}
-              size="small"
-            >
+            <DeskButton buttonStyle="secondary" isIdle={isBusy} onClick={() => void settle(null)}>
               {t(unitTexts.removeBlock)}
-            </Button>
+            </DeskButton>
           </div>
         </div>
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { DeskButton } from '../../desk-button.client'
 import { useTheEditor } from '../state/editor-context.client'
 import styles from './findings.module.css'
 import { passFocusToFindings } from './findings-heading.client'
@@ -11,15 +11,9 @@ export function ConfirmCut({ label }: { label: string }) {
   if (readOnly !== null || !state.view.rights.mayApprove) return null
   return (
     <span className={styles.cut} ref={passFocusToFindings}>
-      <Button
-        buttonStyle="subtle"
-        extraButtonProps={{ 'aria-disabled': isBusy }}
-        margin={false}
-        onClick={() => void confirmCutOff()}
-        size="small"
-      >
+      <DeskButton buttonStyle="subtle" isIdle={isBusy} onClick={() => void confirmCutOff()}>
         {label}
-      </Button>
+      </DeskButton>
     </span>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useRef, type SyntheticEvent } from 'react'
+import { DeskButton } from '../../desk-button.client'
 import type { Finding } from '../../../types'
 import { panelTexts } from '../../texts/unit-panels'
 import { useTheEditor } from '../state/editor-context.client'
@@ -60,18 +60,12 @@ export function DismissForm({
         value={reason}
       />
       <div className={styles.buttons}>
-        <Button
-          buttonStyle="secondary"
-          extraButtonProps={{ 'aria-disabled': isBusy }}
-          margin={false}
-          size="small"
-          type="submit"
-        >
+        <DeskButton buttonStyle="secondary" isIdle={isBusy} type="submit">
           {t(panelTexts.dismissNow)}
-        </Button>
-        <Button buttonStyle="subtle" margin={false} onClick={() => onReason(null)} size="small">
+        </DeskButton>
+        <DeskButton buttonStyle="subtle" onClick={() => onReason(null)}>
           {t(panelTexts.cancel)}
-        </Button>
+        </DeskButton>
       </div>
     </form>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { DeskButton } from '../../desk-button.client'
 import { checkName } from '../../../check-names'
 import { findingText } from '../../../checks/finding-texts'
 import type { UnitView } from '../../../reading/views'
@@ -41,15 +41,13 @@ function DismissedFinding({ dismissal }: { dismissal: UnitView['dismissed'][numb
         {reason} — {by}
       </p>
       {finding && mayDismiss({ state, level: finding.level }) && (
-        <Button
+        <DeskButton
           buttonStyle="subtle"
-          extraButtonProps={{ 'aria-disabled': isBusy }}
-          margin={false}
+          isIdle={isBusy}
           onClick={() => void dismiss({ check, fingerprint, reason: null })}
-          size="small"
         >
           {intl.t(panelTexts.takeBack)}
-        </Button>
+        </DeskButton>
       )}
     </li>
   )

@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { plainText } from '@/rich-text/markup'
+import { DeskButton } from '../../desk-button.client'
 import { findingText } from '../../../checks/finding-texts'
 import type { Finding } from '../../../types'
 import { Glyph } from '@/components/panel/glyphs'
@@ -63,36 +63,31 @@ export function FindingItem({
         )}
         <div className={styles.buttons}>
           {range && (
-            <Button
+            <DeskButton
               buttonStyle="subtle"
-              extraButtonProps={{ 'aria-disabled': text !== foundIn }}
-              margin={false}
+              isIdle={text !== foundIn}
               onClick={() => {
                 if (text === foundIn) dispatch({ type: 'selected', caret: range })
               }}
-              size="small"
             >
               {t(panelTexts.show)}
-            </Button>
+            </DeskButton>
           )}
           {isFixable(finding) && readOnly === null && (
-            <Button
+            <DeskButton
               buttonStyle="secondary"
-              extraButtonProps={{ 'aria-disabled': !isCurrent || isLeaving }}
-              margin={false}
+              isIdle={!isCurrent || isLeaving}
               onClick={() => fix(finding)}
-              size="small"
             >
               {t(panelTexts.fix)}
-            </Button>
+            </DeskButton>
           )}
           {finding.check === 'cut-off' && !finding.confirmed && (
             <ConfirmCut label={t(panelTexts.confirmCut)} />
           )}
           {mayDismiss({ state, level }) && reason === null && (
-            <Button
+            <DeskButton
               buttonStyle="subtle"
-              margin={false}
               onClick={() => {
                 if (!isUnsaved(state)) onDismiss()
                 else
@@ -101,10 +96,9 @@ export function FindingItem({
                     notice: { level: 'info', text: t(noticeTexts.saveFirst) },
                   })
               }}
-              size="small"
             >
               {t(panelTexts.dismiss)}
-            </Button>
+            </DeskButton>
           )}
         </div>
         {reason !== null && <DismissForm finding={finding} onReason={onReason} reason={reason} />}

@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { DeskButton } from '../../desk-button.client'
 import type { Finding } from '../../../types'
 import { panelTexts } from '../../texts/unit-panels'
 import { ConfirmCut } from './confirm-cut.client'
@@ -37,15 +37,13 @@ export function Findings() {
         </h2>
         <span className={styles.waiting}>{isWaiting && t(panelTexts.checking)}</span>
         {fixable.length > 1 && (
-          <Button
+          <DeskButton
             buttonStyle="subtle"
-            extraButtonProps={{ 'aria-disabled': !isCurrent || isLeaving }}
-            margin={false}
+            isIdle={!isCurrent || isLeaving}
             onClick={() => fixAll(fixable)}
-            size="small"
           >
             {t(panelTexts.fixAll, { count: fixable.length })}
-          </Button>
+          </DeskButton>
         )}
       </div>
       {state.checkProblem !== null && !isCurrent && <p role="alert">{state.checkProblem}</p>}

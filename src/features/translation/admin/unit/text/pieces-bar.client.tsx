@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import type { PanelIntl } from '@/components/panel/panel-intl'
+import { DeskButton } from '../../desk-button.client'
 import { unitTexts } from '../../texts/unit'
 import { pieceNames } from '../../texts/unit-panels'
 import { useTheEditor } from '../state/editor-context.client'
@@ -21,18 +21,14 @@ export function PiecesBar({ hasHistory }: { hasHistory: boolean }) {
         <ul aria-label={t(unitTexts.pieces)} className={styles.pieces}>
           {pieces.map((piece, index) => (
             <li key={piece.before}>
-              <Button
+              <DeskButton
                 buttonStyle="subtle"
                 className={`${styles.piece} ${piece.isMissing ? styles.missing : ''}`}
-                extraButtonProps={{
-                  'aria-disabled': isLeaving,
-                  ...(index < 9 && { 'aria-keyshortcuts': toShortcut(index) }),
-                }}
-                margin={false}
+                isIdle={isLeaving}
+                keys={index < 9 ? toShortcut(index) : undefined}
                 onClick={() => insert(piece)}
                 // The text keeps its caret.
                 onMouseDown={(event) => event.preventDefault()}
-                size="small"
               >
                 {piece.isMissing && <span aria-hidden="true">+ </span>}
                 <span className="sr-only">{t(unitTexts.insert)}: </span>
@@ -43,7 +39,7 @@ export function PiecesBar({ hasHistory }: { hasHistory: boolean }) {
                     {toShortcut(index)}
                   </kbd>
                 )}
-              </Button>
+              </DeskButton>
             </li>
           ))}
         </ul>

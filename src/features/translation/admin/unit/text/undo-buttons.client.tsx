@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { DeskButton } from '../../desk-button.client'
 import { unitTexts } from '../../texts/unit'
 import { useTheEditor } from '../state/editor-context.client'
 import styles from './pieces-bar.module.css'
@@ -43,14 +43,13 @@ function Step({
   path: string
 }) {
   return (
-    <Button
+    <DeskButton
       aria-label={label}
       buttonStyle="subtle"
       className={`${styles.step} ${isIdle ? styles.idle : ''}`}
-      extraButtonProps={{ 'aria-disabled': isIdle, 'aria-keyshortcuts': keys }}
-      margin={false}
+      isIdle={isIdle}
+      keys={keys}
       onClick={onClick}
-      size="small"
     >
       <svg
         aria-hidden="true"
@@ -65,6 +64,6 @@ function Step({
       >
         <path d={path} />
       </svg>
-    </Button>
+    </DeskButton>
   )
 }

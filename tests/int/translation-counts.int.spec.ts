@@ -6,7 +6,7 @@ import { foldCounts } from '@/features/translation/units/fold-counts'
 import { readMatrix } from '@/features/translation/reading/read-matrix'
 import { rescan } from '@/features/translation/jobs/rescan'
 import {
-  deleteDocument,
+  deleteDocuments,
   deleteRows,
   storeRows,
   type UnitRow,
@@ -102,7 +102,9 @@ const document = { container: 'home', document: '1' }
 const operation = fc.oneof(
   rows.map((some) => () => storeRows({ cms: site.cms, rows: some })),
   rows.map((some) => () => deleteRows({ cms: site.cms, rows: some })),
-  fc.constant(() => deleteDocument({ cms: site.cms, ...document })),
+  fc.constant(() =>
+    deleteDocuments({ cms: site.cms, ...document, documents: [document.document] }),
+  ),
   fc.constant(() => foldCounts({ cms: site.cms })),
   fc
     .constantFrom(

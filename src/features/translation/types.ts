@@ -13,8 +13,10 @@ export const textFormats = ['text', 'textarea', 'rich-text', 'message'] as const
 /** How a unit's text is written: plain, plain of many lines, one block of rich text, ICU message. */
 export type TextFormat = (typeof textFormats)[number]
 
+export const textRoles = ['heading', 'label', 'prose'] as const
+
 /** What a text is for; headings and labels need no end mark and may be short. */
-export type TextRole = 'heading' | 'label' | 'prose'
+export type TextRole = (typeof textRoles)[number]
 
 /** Errors block an approval, warnings are counted, notes show in the editor only. */
 export type Level = 'error' | 'warning' | 'info'
@@ -43,5 +45,7 @@ export type Dismissal = {
   at: string
 }
 
+export const origins = ['content', 'desk', 'import', 'copy', 'restore', 'code'] as const
+
 /** Where a text came from; copied and machine text is never taken for approved. */
-export type Origin = 'content' | 'desk' | 'import' | 'copy' | 'restore' | 'code'
+export type Origin = (typeof origins)[number]

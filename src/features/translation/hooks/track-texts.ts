@@ -11,7 +11,7 @@ import { findContainer } from '../content/containers'
 import { getId } from '../content/extract-units'
 import { syncDocument } from '../units/sync-document'
 import { deleteEmptied } from '../units/emptied-units'
-import { deleteDocument } from '../units/unit-rows'
+import { deleteDocuments } from '../units/unit-rows'
 import { isTrashed } from '@/cms/changes/is-trashed'
 import { restoreUnits, deleteArchivedUnits, archiveUnits } from '../archive-units'
 
@@ -52,7 +52,7 @@ export const trackChange: CollectionAfterChangeHook = async ({
 export const trackDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
   const place = { req, container: collection.slug, document: getId(doc) }
   await lockDocument(place)
-  await deleteDocument({ cms: req.payload, ...place })
+  await deleteDocuments({ cms: req.payload, ...place, documents: [place.document] })
   await deleteArchivedUnits({ cms: req.payload, ...place })
   await deleteEmptied({ cms: req.payload, ...place })
 }

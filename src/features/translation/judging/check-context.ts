@@ -106,7 +106,7 @@ async function readPast(options: Database & { units: ExtractedUnit[] }): Promise
       where unit in (select jsonb_array_elements_text(${names}::jsonb))) as changes
     where age <= ${LATEST} or verdict is not null
     order by id`
-  const { rows } = await runSql({ cms, ...(req && { req }), query })
+  const { rows } = await runSql({ cms, req, query })
   return textPast(z.array(changeRow).parse(rows))
 }
 
@@ -130,7 +130,7 @@ async function readSameSource(
     where source.locale = 'ro' and other.text is not null
       and source.hash in (select jsonb_array_elements_text(${hashes}::jsonb))
     order by other.unit`
-  const rows = z.array(sameRow).parse((await runSql({ cms, ...(req && { req }), query })).rows)
+  const rows = z.array(sameRow).parse((await runSql({ cms, req, query })).rows)
   return grouped(rows.map(({ hash, locale, unit, text }) => [`${hash} ${locale}`, { unit, text }]))
 }
 

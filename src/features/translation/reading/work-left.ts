@@ -31,7 +31,7 @@ export async function workLeft(options: {
   locales: readonly Locale[]
 }): Promise<WorkLeft[]> {
   const { cms, req } = options
-  const { rows } = await runSql({ cms, ...(req && { req }), query })
+  const { rows } = await runSql({ cms, req, query })
   const found = z.array(counted).parse(rows)
   return options.locales.map(
     (locale) =>

@@ -91,5 +91,5 @@ export async function untranslatedBlocks(options: {
       and source.container = ${row.container} and source.document = ${row.document}
       and source.path = ${row.path} and source.segment <> ''
     order by source.position`
-  return z.array(candidateRow).parse((await runSql({ cms, ...(req && { req }), query })).rows)
+  return z.array(candidateRow).parse((await runSql({ cms, req, query })).rows)
 }

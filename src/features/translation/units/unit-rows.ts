@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import { textFormats, unitKinds, unitStates } from '../types'
+import { origins, textFormats, textRoles, unitKinds, unitStates } from '../types'
 
 const number = z.coerce.number()
 
@@ -36,7 +36,7 @@ export const unitRow = z.object({
   segment: z.string(),
   position: number,
   format: z.enum(textFormats),
-  role: z.enum(['heading', 'label', 'prose']),
+  role: z.enum(textRoles),
   max_length: number.nullable(),
   is_required: z.boolean(),
   text: z.string().nullable(),
@@ -53,7 +53,7 @@ export const unitRow = z.object({
   warnings: number,
   dismissed: z.array(dismissal),
   cut_off_hashes: z.array(z.string()),
-  origin: z.enum(['content', 'desk', 'import', 'copy', 'restore', 'code']),
+  origin: z.enum(origins),
   changed_by: z.string().nullable(),
   changed_at: z.coerce.date().nullable(),
 })
@@ -62,10 +62,6 @@ export const unitRow = z.object({
 export type UnitRow = z.infer<typeof unitRow>
 
 type Database = { cms: Payload; req?: PayloadRequest | undefined }
-
-function database({ cms, req }: Database) {
-  return { cms, ...(req && { req }) }
-}
 
 /** The rows of records in all languages, in the order of their forms; a global is the record ''. */
 export async function readDocumentRows(
@@ -76,44 +72,34 @@ export async function readDocumentRows(
     where container = ${container}
       and document in (select jsonb_array_elements_text(${JSON.stringify(documents)}::jsonb))
     order by document, position, locale`
-  return z.array(unitRow).parse((await runSql({ ...database(options), query })).rows)
+  return z.array(unitRow).parse((await runSql({ ...options, query })).rows)
 }
 
 /** The rows of texts in all languages; none of those that are not there. */
 export async function readUnitRows(options: Database & { units: string[] }): Promise<UnitRow[]> {
   const query = sql`select * from translation_units
     where unit in (select jsonb_array_elements_text(${JSON.stringify(options.units)}::jsonb))`
-  return z.array(unitRow).parse((await runSql({ ...database(options), query })).rows)
+  return z.array(unitRow).parse((await runSql({ ...options, query })).rows)
 }
+
+const columns = Object.keys(unitRow.shape)
+const columnList = sql.raw(columns.join(', '))
+// All but those that a row is found by.
+const renewed = sql.raw(
+  columns
+    .filter((name) => name !== 'unit' && name !== 'locale')
+    .map((name) => `${name} = excluded.${name}`)
+    .join(', '),
+)
 
 /** Stores rows, new or not, in one statement. */
 export async function storeRows(options: Database & { rows: UnitRow[] }): Promise<void> {
   const { rows } = options
   if (rows.length === 0) return
-  const query = sql`insert into translation_units
-    (unit, locale, kind, container, document, document_title, path, segment, position, format,
-     role, max_length, is_required, text, hash, words, source_words, state, is_outdated,
-     is_locked, confirmed_hash, confirmed_source, findings, errors, warnings, dismissed, cut_off_hashes,
-     origin, changed_by, changed_at)
-    select unit, locale, kind, container, document, document_title, path, segment, position, format,
-     role, max_length, is_required, text, hash, words, source_words, state, is_outdated,
-     is_locked, confirmed_hash, confirmed_source, findings, errors, warnings, dismissed, cut_off_hashes,
-     origin, changed_by, changed_at
+  const query = sql`insert into translation_units (${columnList}) select ${columnList}
     from jsonb_populate_recordset(null::translation_units, ${JSON.stringify(rows)}::jsonb)
-    on conflict (unit, locale) do update set
-     kind = excluded.kind, container = excluded.container, document = excluded.document,
-     document_title = excluded.document_title, path = excluded.path, segment = excluded.segment,
-     position = excluded.position, format = excluded.format, role = excluded.role,
-     max_length = excluded.max_length, is_required = excluded.is_required, text = excluded.text,
-     hash = excluded.hash, words = excluded.words, source_words = excluded.source_words,
-     state = excluded.state,
-     is_outdated = excluded.is_outdated, is_locked = excluded.is_locked,
-     confirmed_hash = excluded.confirmed_hash, confirmed_source = excluded.confirmed_source,
-     findings = excluded.findings, errors = excluded.errors, warnings = excluded.warnings,
-     dismissed = excluded.dismissed, cut_off_hashes = excluded.cut_off_hashes,
-     origin = excluded.origin, changed_by = excluded.changed_by, changed_at = excluded.changed_at,
-     updated_at = now()`
-  await runSql({ ...database(options), query })
+    on conflict (unit, locale) do update set ${renewed}, updated_at = now()`
+  await runSql({ ...options, query })
 }
 
 /** Forgets texts that are no longer there. */
@@ -124,7 +110,7 @@ export async function deleteRows(
   const rows = JSON.stringify(options.rows.map(({ unit, locale }) => ({ unit, locale })))
   const query = sql`delete from translation_units where (unit, locale) in (
     select unit, locale from jsonb_to_recordset(${rows}::jsonb) as gone (unit text, locale text))`
-  await runSql({ ...database(options), query })
+  await runSql({ ...options, query })
 }
 
 const documentRow = z.object({ document: z.string() })
@@ -133,7 +119,7 @@ const documentRow = z.object({ document: z.string() })
 export async function listDocuments(options: Database & { container: string }): Promise<string[]> {
   const query = sql`select distinct document from translation_units
     where container = ${options.container}`
-  const { rows } = await runSql({ ...database(options), query })
+  const { rows } = await runSql({ ...options, query })
   return z
     .array(documentRow)
     .parse(rows)
@@ -149,13 +135,5 @@ export async function deleteDocuments(
   const query = sql`delete from translation_units
     where container = ${container}
       and document in (select jsonb_array_elements_text(${JSON.stringify(documents)}::jsonb))`
-  await runSql({ ...database(options), query })
-}
-
-/** Forgets a record that was deleted. */
-export function deleteDocument(
-  options: Database & { container: string; document: string },
-): Promise<void> {
-  const { document, ...place } = options
-  return deleteDocuments({ ...place, documents: [document] })
+  await runSql({ ...options, query })
 }

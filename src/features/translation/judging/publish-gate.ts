@@ -1,8 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { isolateLocale } from '@/cms/reading/whole-record'
 import type { Locale } from '@/i18n/locales'
-import { runSql } from '@/lib/run-sql'
 import type { EditorRights } from '@/cms/access/rights'
 import { textHash } from '@/i18n/text-hash'
 import type { Finding, UnitKind } from '../types'
@@ -11,6 +9,7 @@ import { getDocument, extractUnits, type ExtractedUnit } from '../content/extrac
 import { dismissalsIn, openFindings } from './open-findings'
 import { readCheckContext } from './check-context'
 import { toFindings, type CheckContext } from './text-findings'
+import { storeChanges } from '../units/history'
 import { readDocumentRows, readUnitRows, type UnitRow } from '../units/unit-rows'
 
 /** A text that keeps its language from being published; without findings it is missing. */
@@ -118,19 +117,15 @@ export async function noteOverride(
     return {
       unit: recordAddress(own[0]),
       locale,
-      from_state: 'needs-review',
-      to_state: 'approved',
-      origin: 'content',
+      from_state: 'needs-review' as const,
+      to_state: 'approved' as const,
+      origin: 'content' as const,
       editor_id: editor.id,
       editor_name: editor.name,
       note: `publish-anyway: ${texts.join(', ')}`,
     }
   })
-  const query = sql`insert into translation_changes
-      (unit, locale, from_state, to_state, origin, editor_id, editor_name, note)
-    select unit, locale, from_state, to_state, origin, editor_id, editor_name, note
-    from jsonb_populate_recordset(null::translation_changes, ${JSON.stringify(changes)}::jsonb)`
-  await runSql({ cms, req, query })
+  await storeChanges({ cms, req, changes })
 }
 
 /** What the addresses of all texts of a record begin with. */

@@ -1,19 +1,18 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { announceChange } from '@/cms/changes/announce-change'
 import { lockDocument } from '@/cms/document-lock'
+import { inTransaction } from '@/cms/transaction'
 import { defaultLocale, type Locale } from '@/i18n/locales'
-import { runSql } from '@/lib/run-sql'
 import { withFingerprint } from '../checks/fingerprint'
 import { mayApprove, mayLock, mayWrite, type EditorRights } from '@/cms/access/rights'
 import { meaningHash, textHash } from '@/i18n/text-hash'
 import type { Finding } from '../types'
 import { AppError } from '@/lib/errors/app-error'
-import { deskTransaction } from './desk-transaction'
 import { countOpen, isConfirmed, openFindings } from '../judging/open-findings'
 import { confirmedCutOff } from '../judging/confirmed-cut-off'
 import { sourceLanguage } from './refusals'
 import { isOfOtherSource } from './save-texts'
+import { storeChanges } from './history'
 import { findPlace } from './unit-place'
 import { readUnitRows, storeRows, type UnitRow } from './unit-rows'
 
@@ -29,7 +28,7 @@ async function change(
   },
 ): Promise<void> {
   const { cms, editor, unit, locale, work, note, needsSource = true } = options
-  await deskTransaction({
+  await inTransaction({
     cms,
     work: async (req) => {
       const place = await findPlace({ cms, req, unit })
@@ -42,11 +41,14 @@ async function change(
       const next = await work({ row, source, req })
       if (next === row) return
       await storeRows({ cms, req, rows: [next] })
-      const query = sql`insert into translation_changes
-          (unit, locale, from_text, to_text, from_state, to_state, origin, editor_id, editor_name, note)
-        values (${unit}, ${locale}, ${row.text}, ${next.text}, ${row.state}, ${next.state},
-          ${'desk'}, ${editor.id}, ${editor.name}, ${note})`
-      await runSql({ cms, req, query })
+      const texts = { from_text: row.text, to_text: next.text }
+      const states = { from_state: row.state, to_state: next.state }
+      const by = { origin: 'desk', editor_id: editor.id, editor_name: editor.name } as const
+      await storeChanges({
+        cms,
+        req,
+        changes: [{ unit, locale, ...texts, ...states, ...by, note }],
+      })
     },
   })
 }

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import { unitStates } from '../types'
+import { origins, unitStates, type Origin, type UnitState } from '../types'
 import { isoTime } from '../reading/iso-time'
 import type { UnitChange } from '../reading/views'
 
@@ -17,9 +17,40 @@ const change = z.object({
   toSource: z.string().nullable(),
   fromState: z.enum(unitStates),
   toState: z.enum(unitStates),
-  origin: z.enum(['content', 'desk', 'import', 'copy', 'restore', 'code']),
+  origin: z.enum(origins),
   note: z.string().nullable(),
 })
+
+/** A step in the history of a text; what is left out is not known, or has not changed. */
+type NewChange = {
+  unit: string
+  locale: Locale
+  from_text?: string | null
+  to_text?: string | null
+  from_state: UnitState
+  to_state: UnitState
+  origin: Origin
+  editor_id: number | null
+  editor_name: string | null
+  note?: string
+}
+
+const columns = sql.raw(
+  'unit, locale, from_text, to_text, from_state, to_state, origin, editor_id, editor_name, note',
+)
+
+/** Keeps what has happened to texts, in the transaction in which it did. */
+export async function storeChanges(options: {
+  cms: Payload
+  req: PayloadRequest
+  changes: NewChange[]
+}): Promise<void> {
+  const { cms, req, changes } = options
+  if (changes.length === 0) return
+  const query = sql`insert into translation_changes (${columns}) select ${columns}
+    from jsonb_populate_recordset(null::translation_changes, ${JSON.stringify(changes)}::jsonb)`
+  await runSql({ cms, req, query })
+}
 
 // What is made in one transaction has one time, whatever the order of its rows.
 const isEarlier = sql`(source.id < change.id and source.created_at <> change.created_at)`

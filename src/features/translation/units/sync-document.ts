@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Payload, PayloadRequest } from 'payload'
-import { sql } from '@payloadcms/db-postgres'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { announceChange } from '@/cms/changes/announce-change'
 import { lockDocument, lockDocuments } from '@/cms/document-lock'
 import { isRecord } from '@/lib/is-record'
-import { runSql } from '@/lib/run-sql'
 import { editorRights, mayApprove } from '@/cms/access/rights'
 import { changeNote } from './change-note'
 import type { Container } from '../content/containers'
@@ -15,6 +13,7 @@ import { readInAllLanguages, readSeveralInAllLanguages } from '../content/record
 import { isRenumbered, textsByLocale } from '../judging/renumbered'
 import { readCheckContext } from '../judging/check-context'
 import { readEmptied, storeEmptied } from './emptied-units'
+import { storeChanges } from './history'
 import { refuseLocked } from './refuse-locked'
 import { deleteRows, readDocumentRows, readUnitRows, storeRows, type UnitRow } from './unit-rows'
 
@@ -258,10 +257,5 @@ async function storeHistory(
       editor_name: editor?.name ?? null,
     }
   })
-  if (changes.length === 0) return
-  const query = sql`insert into translation_changes
-      (unit, locale, from_text, to_text, from_state, to_state, origin, editor_id, editor_name)
-    select unit, locale, from_text, to_text, from_state, to_state, origin, editor_id, editor_name
-    from jsonb_populate_recordset(null::translation_changes, ${JSON.stringify(changes)}::jsonb)`
-  await runSql({ cms, req, query })
+  await storeChanges({ cms, req, changes })
 }

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
+import { inTransaction } from '@/cms/transaction'
 import type { Locale } from '@/i18n/locales'
 import type { Finding } from '../types'
 import { AppError } from '@/lib/errors/app-error'
-import { deskTransaction } from '../units/desk-transaction'
 import { missingTail } from '../reading/read-unit'
 import { readCheckContext } from './check-context'
 import { toFindings } from './text-findings'
@@ -20,7 +20,7 @@ export function checkUnit(options: {
   text: string
 }): Promise<{ findings: Finding[]; missingTail: string | null }> {
   const { cms, unit: address, locale, text } = options
-  return deskTransaction({
+  return inTransaction({
     cms,
     work: async (req) => {
       const place = await findPlace({ cms, req, unit: address })

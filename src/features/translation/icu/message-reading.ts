@@ -20,7 +20,8 @@ type Inside = { element: MessageFormatElement; counted?: string }
 
 function toPieces({ element, counted }: Inside): Piece[] {
   const { start, end } = elementRange(element)
-  if (element.type === TYPE.literal) return literalPieces({ element, start, end })
+  // One with quoted braces or doubled apostrophes keeps its place as a whole.
+  if (element.type === TYPE.literal) return [{ plain: element.value, start, end }]
   if (element.type === TYPE.pound) return [{ plain: `{${counted ?? ''}}`, start, end }]
   if (element.type === TYPE.tag) {
     return element.children.flatMap((child) => toPieces({ element: child, counted }))
@@ -29,18 +30,6 @@ function toPieces({ element, counted }: Inside): Piece[] {
   const inside = element.type === TYPE.plural ? element.value : counted
   const { value = [] } = element.options.other ?? {}
   return value.flatMap((child) => toPieces({ element: child, counted: inside }))
-}
-
-function literalPieces(options: {
-  element: { value: string; rawValue?: string }
-  start: number
-  end: number
-}): Piece[] {
-  const { element, start, end } = options
-  const { value, rawValue = value } = element
-  if (rawValue === value) return [{ plain: value, start, end }]
-  // Quoted braces and doubled apostrophes are rare: such a stretch keeps its place as a whole.
-  return [{ plain: value, start, end }]
 }
 
 /** The branches of an element that its main reading leaves out. */

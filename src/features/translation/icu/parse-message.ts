@@ -27,7 +27,7 @@ export class MessageSyntaxError extends Error {
  */
 export function parseMessage(text: string): MessageFormatElement[] {
   try {
-    return parse(text, { captureLocation: true, captureEscapes: true })
+    return parse(text, { captureLocation: true })
   } catch (error) {
     throw syntaxError(error)
   }

@@ -100,9 +100,9 @@ function listSteps(field: Field): Step[] {
   const label = 'label' in field ? field.label : undefined
   if (field.type === 'blocks') {
     const inner = formSteps(field.blocks.flatMap((block) => block.fields))
-    return [{ name: field.name, label: label, steps: inner, hasRows: true }]
+    return [{ name: field.name, label, steps: inner, hasRows: true }]
   }
   const steps = 'fields' in field ? formSteps(field.fields) : new Map<string, Step>()
   if (!('name' in field) || !field.name) return [...steps.values()]
-  return [{ name: field.name, label: label, steps, hasRows: field.type === 'array' }]
+  return [{ name: field.name, label, steps, hasRows: field.type === 'array' }]
 }

@@ -6,10 +6,11 @@ import { scoreText } from '../cut-off/score-text'
 import { rightsIn, type EditorRights } from '@/cms/access/rights'
 import type { Dismissal, Finding, TextFormat } from '../types'
 import { meaningHash, textHash } from '@/i18n/text-hash'
-import { documentTitle } from '../content/config-labels'
+import { documentHref, documentTitle } from '../content/config-labels'
 import { wordsIn } from '../content/extract-units'
 import { fieldTitle } from '../content/field-title'
 import { findMessage } from '../content/find-message'
+import { openFindings } from '../judging/open-findings'
 import { translationOptions } from '../options'
 import { untranslatedBlocks } from '../units/settle-block'
 import { readUnitRows, type UnitRow } from '../units/unit-rows'
@@ -33,9 +34,12 @@ export async function readUnit(options: Read): Promise<UnitView | null> {
   const source = rows.find((one) => one.locale === defaultLocale)
   if (!row) return null
   const message = row.kind === 'message' ? await findMessage({ cms, req, key: row.path }) : null
-  const open = row.findings.filter(
-    ({ fingerprint }) => !row.dismissed.some((one) => one.fingerprint === fingerprint),
-  )
+  const messageRecord = {
+    kind: 'collection',
+    container: row.container,
+    document: message?.document ?? '',
+  } as const
+  const open = openFindings(row)
   const texts = byLocale((each) => rows.find((one) => one.locale === each)?.text ?? null)
   return {
     ...toItem({ row, source: source?.text ?? '', checks: open.map(({ check }) => check) }),
@@ -60,7 +64,7 @@ export async function readUnit(options: Read): Promise<UnitView | null> {
     pagePath: await pagePathIn({ cms, req, row, locale }),
     untranslated:
       source || row.kind === 'message' ? null : await untranslatedBlocks({ cms, req, row }),
-    href: recordPath(row, message?.document ?? ''),
+    href: documentHref(row.kind === 'message' ? messageRecord : row),
     rights: rightsIn({ editor, locale }),
   }
 }
@@ -119,11 +123,6 @@ export function missingTail(options: {
 
 function getDescription(options: { cms: Payload; key: string; language: Locale }): string {
   return translationOptions(options.cms).messages?.getDescription(options) ?? ''
-}
-
-function recordPath({ kind, container, document }: UnitRow, messageId: string): string {
-  if (kind === 'global') return `/admin/globals/${container}`
-  return `/admin/collections/${container}/${kind === 'message' ? messageId : document}`
 }
 
 async function pagePathIn(options: {

@@ -1,3 +1,4 @@
+import { callPanel } from '@/components/panel/panel-call.client'
 import { z } from '@/lib/zod-for-browsers'
 import { hintKinds, type FieldHint } from '../../reading/views'
 
@@ -54,11 +55,7 @@ export function loadHints({ place, version }: { place: HintPlace; version: strin
 async function readHints(place: HintPlace): Promise<FieldHint[] | null> {
   try {
     const query = new URLSearchParams(place).toString()
-    const response = await fetch(`/api/translations/hints?${query}`, {
-      credentials: 'same-origin',
-      cache: 'no-store',
-    })
-    return answer.parse(await response.json()).hints
+    return answer.parse(await callPanel({ path: `/translations/hints?${query}` })).hints
   } catch {
     return null
   }

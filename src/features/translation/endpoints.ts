@@ -94,7 +94,7 @@ export const translationEndpoints: Endpoint[] = [
 
 function readFilter(request: ReceivedRequest) {
   const parsed = parseUnitFilter(getSearchParams(request))
-  if (parsed.status !== 'good') throw new AppError('bad-request')
+  if (!parsed) throw new AppError('bad-request')
   return parsed
 }
 

@@ -145,8 +145,10 @@ export const unitEndpoints: Endpoint[] = [
 
 function placeInList(request: ReceivedRequest) {
   const place = readQuery(request, unitPlace)
-  const parsed = parseUnitFilter(getSearchParams(request))
-  return { ...place, filter: parsed.status === 'good' ? parsed.filter : { locale: place.locale } }
+  const { filter } = parseUnitFilter(getSearchParams(request)) ?? {
+    filter: { locale: place.locale },
+  }
+  return { ...place, filter }
 }
 
 function saveResponse(result: SaveResult): Response {

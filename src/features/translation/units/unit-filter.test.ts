@@ -14,7 +14,6 @@ test('a deep link says what is asked for', () => {
     'locale=ru&state=missing&state=draft&check=cut-off&kind=collection&container=projects' +
     '&document=12&unfinished=1&outdated=1&errors=1&since=2026-11-01&q=Ce%20mai%20faci&order=severity&page=2'
   expect(parsed(query)).toEqual({
-    status: 'good',
     page: 2,
     filter: {
       locale: 'ru',
@@ -34,38 +33,34 @@ test('a deep link says what is asked for', () => {
 })
 
 test('an empty address asks for everything in the first language translated into', () => {
-  expect(parsed('')).toEqual({ status: 'good', page: 1, filter: { locale: 'en' } })
+  expect(parsed('')).toEqual({ page: 1, filter: { locale: 'en' } })
   expect(parsed('locale=&q=&state=&x=1')).toEqual(parsed(''))
 })
 
 test('parameters may come as Next gives them', () => {
   const params = { locale: ['ru', 'en'], state: ['draft', 'draft'], errors: '0', q: undefined }
   const filter = { locale: 'en', states: ['draft'], hasErrors: false }
-  expect(parseUnitFilter(params)).toEqual({ status: 'good', page: 1, filter })
+  expect(parseUnitFilter(params)).toEqual({ page: 1, filter })
 })
 
 test.each([
-  ['locale=xx', 'locale'],
-  ['state=finished', 'state'],
-  ['state=draft&state=finished', 'state'],
-  ['outdated=yes', 'outdated'],
-  ['check=%27;drop table', 'check'],
-  ['kind=page', 'kind'],
-  ['since=yesterday', 'since'],
-  ['since=2026-02-31', 'since'],
-  ['q=a%00b', 'q'],
-  ['document=%00', 'document'],
-  ['order=name', 'order'],
-  ['page=0', 'page'],
-  ['page=-1', 'page'],
-  ['page=1e9', 'page'],
-  ['page=99999999999999999999', 'page'],
-])('%s is refused by name', (query, parameter) => {
-  expect(parsed(query)).toEqual({
-    status: 'bad',
-    parameters: [parameter],
-    problem: `This list cannot be shown; wrong in its address: ${parameter}.`,
-  })
+  'locale=xx',
+  'state=finished',
+  'state=draft&state=finished',
+  'outdated=yes',
+  'check=%27;drop table',
+  'kind=page',
+  'since=yesterday',
+  'since=2026-02-31',
+  'q=a%00b',
+  'document=%00',
+  'order=name',
+  'page=0',
+  'page=-1',
+  'page=1e9',
+  'page=99999999999999999999',
+])('%s is refused', (query) => {
+  expect(parsed(query)).toBeNull()
 })
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8})?$/)
@@ -97,7 +92,7 @@ const filters = fc.record<UnitFilter>(
 test('every filter survives its link', () => {
   fc.assert(
     fc.property(filters, fc.integer({ min: 1, max: 9999 }), (filter, page) => {
-      expect(parsed(unitFilterQuery({ ...filter, page }))).toEqual({ status: 'good', page, filter })
+      expect(parsed(unitFilterQuery({ ...filter, page }))).toEqual({ page, filter })
     }),
   )
 })
@@ -110,9 +105,8 @@ test('no address breaks it', () => {
   fc.assert(
     fc.property(pairs, (given) => {
       const result = parseUnitFilter(new URLSearchParams(given))
-      if (result.status === 'bad')
-        expect(parameterNames).toEqual(expect.arrayContaining(result.parameters))
-      else expect(parsed(unitFilterQuery({ ...result.filter, page: result.page }))).toEqual(result)
+      if (result)
+        expect(parsed(unitFilterQuery({ ...result.filter, page: result.page }))).toEqual(result)
     }),
   )
 })

@@ -26,7 +26,5 @@ export function readFilter({
   const locale = isLocale(rest.locale) ? rest.locale : ownLanguage({ locale: null, editor })
   const chosen = typeof place === 'string' ? parsePlace(place) : {}
   const parsed = parseUnitFilter({ ...rest, locale, ...chosen })
-  return parsed.status === 'good'
-    ? { filter: parsed.filter, page: parsed.page, isBad: false }
-    : { filter: { locale }, page: 1, isBad: true }
+  return parsed ? { ...parsed, isBad: false } : { filter: { locale }, page: 1, isBad: true }
 }

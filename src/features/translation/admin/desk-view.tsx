@@ -1,8 +1,7 @@
 import type { StepNavItem } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
-import type { AdminViewServerProps, Payload } from 'payload'
+import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import type { EditorRights } from '@/cms/access/rights'
 import { adminLanguage } from '@/components/panel/admin-language'
 import { AdminPage, requireEditor, getSegments } from '@/components/panel/admin-page'
 import { PageShell } from '@/components/panel/page-shell.client'
@@ -18,10 +17,11 @@ import {
 import { withQuery } from '@/lib/http/with-query'
 import { ExchangeView } from './exchange-view'
 import { unitFilterQuery } from '../units/unit-filter'
-import { readFilter, type SearchParams } from './list/read-filter'
+import { readFilter } from './list/read-filter'
 import { ListView } from './list/list-view'
 import { CoverageView } from './matrix/coverage-view'
 import { deskTexts, segmentTitles } from './texts/desk'
+import type { ViewProps } from './view-props'
 import { UnitPage } from './unit-page'
 import './narrow-header.css'
 import { Tabs } from '@/components/panel/list/tabs'
@@ -42,12 +42,7 @@ type Props = {
   filterQuery: string
 }
 
-type View = (props: {
-  cms: Payload
-  editor: EditorRights
-  searchParams: SearchParams
-  intl: PanelIntl
-}) => ReactNode | Promise<ReactNode>
+type View = (props: ViewProps) => ReactNode | Promise<ReactNode>
 
 const deskViews: Record<Segment, { section: Section; View: View }> = {
   '': { section: 'coverage', View: CoverageView },

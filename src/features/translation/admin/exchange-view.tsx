@@ -1,22 +1,14 @@
 import { locales } from '@/i18n/locales'
 import { unitFilterQuery } from '../units/unit-filter'
-import { mayWrite, type EditorRights } from '@/cms/access/rights'
+import { mayWrite } from '@/cms/access/rights'
 import { ExchangePanel } from './exchange/exchange-panel.client'
-import { readFilter, type SearchParams } from './list/read-filter'
-import type { PanelIntl } from '@/components/panel/panel-intl'
+import { readFilter } from './list/read-filter'
+import type { ViewProps } from './view-props'
 import { deskTexts } from './texts/desk'
 import view from '@/components/panel/view.module.css'
 
 /** Texts out of the desk into files, and back. */
-export function ExchangeView({
-  editor,
-  searchParams,
-  intl,
-}: {
-  editor: EditorRights
-  searchParams: SearchParams
-  intl: PanelIntl
-}) {
+export function ExchangeView({ editor, searchParams, intl }: ViewProps) {
   const filterQuery = unitFilterQuery(readFilter({ searchParams, editor }).filter)
   return (
     <>

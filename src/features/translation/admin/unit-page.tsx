@@ -1,28 +1,16 @@
-import type { Payload } from 'payload'
 import { readNeighbours } from '../reading/neighbours'
 import { readUnit } from '../reading/read-unit'
 import { unitFilterQuery } from '../units/unit-filter'
-import type { EditorRights } from '@/cms/access/rights'
 import { listPath } from '../desk-paths'
 import { withQuery } from '@/lib/http/with-query'
-import { readFilter, type SearchParams } from './list/read-filter'
-import type { PanelIntl } from '@/components/panel/panel-intl'
+import { readFilter } from './list/read-filter'
 import { deskTexts } from './texts/desk'
+import type { ViewProps } from './view-props'
 import { UnitEditor } from './unit/unit-editor.client'
 import view from '@/components/panel/view.module.css'
 
 /** One text in the editor, among the texts of the list that it was opened from. */
-export async function UnitPage({
-  cms,
-  editor,
-  searchParams,
-  intl,
-}: {
-  cms: Payload
-  editor: EditorRights
-  searchParams: SearchParams
-  intl: PanelIntl
-}) {
+export async function UnitPage({ cms, editor, searchParams, intl }: ViewProps) {
   const { unit: address, ...rest } = searchParams
   const unit = typeof address === 'string' ? address : ''
   const { language } = intl

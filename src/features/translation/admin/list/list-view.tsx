@@ -1,15 +1,13 @@
 import { redirect } from 'next/navigation'
-import type { Payload } from 'payload'
 import { documentNames } from '../../reading/document-summary'
 import { listUnits } from '../../reading/list-units'
 import { unitFilterQuery } from '../../units/unit-filter'
-import type { EditorRights } from '@/cms/access/rights'
 import { EmptyList } from '@/components/panel/list/empty-list'
 import { ListHead } from '@/components/panel/list/list-head'
 import { Pages } from '@/components/panel/list/pages'
 import { listPath } from '../../desk-paths'
 import { withQuery } from '@/lib/http/with-query'
-import type { PanelIntl } from '@/components/panel/panel-intl'
+import type { ViewProps } from '../view-props'
 import { kindNames, listTexts } from '../texts/list'
 import view from '@/components/panel/view.module.css'
 import { activeFilters } from './active-filters'
@@ -18,7 +16,7 @@ import { documentChoices } from './document-choices'
 import { FilterForm } from './filter-form'
 import { LanguageTabs } from './language-tabs'
 import { ListKeys } from './list-keys.client'
-import { readFilter, type SearchParams } from './read-filter'
+import { readFilter } from './read-filter'
 import { readSavedFilters } from './read-saved-filters'
 import { SavedFilters } from './saved-filters.client'
 import { UnitTable } from './unit-table'
@@ -28,17 +26,7 @@ import type { UnitFilter } from '../../reading/views'
 const pageSize = 50
 
 /** The texts that an address asks for. */
-export async function ListView({
-  cms,
-  editor,
-  searchParams,
-  intl,
-}: {
-  cms: Payload
-  editor: EditorRights
-  searchParams: SearchParams
-  intl: PanelIntl
-}) {
+export async function ListView({ cms, editor, searchParams, intl }: ViewProps) {
   const { t, language } = intl
   const { filter, page: asked, isBad } = readFilter({ searchParams, editor })
   const { locale } = filter

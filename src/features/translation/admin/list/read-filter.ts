@@ -2,10 +2,9 @@ import { isLocale } from '@/i18n/locales'
 import { parseUnitFilter } from '../../units/unit-filter'
 import type { UnitFilter } from '../../reading/views'
 import type { EditorRights } from '@/cms/access/rights'
+import type { SearchParams } from '../view-props'
 import { ownLanguage } from './built-in-filters'
 import { parsePlace } from './document-choices'
-
-export type SearchParams = Record<string, string | string[] | undefined>
 
 export type AskedList = {
   filter: UnitFilter

@@ -1,12 +1,10 @@
-import { locales, type Locale } from '@/i18n/locales'
+import { byLocale } from '@/i18n/by-locale'
 import { addCounts, type CountsByLocale } from '../../reading/language-counts'
 import type { LanguageCounts } from '../../reading/views'
 import type { Measure } from '../texts/measures'
 
 export function sumByLocale(counts: readonly CountsByLocale[]): CountsByLocale {
-  const [ro, en, ru] = locales
-  const inLocale = (locale: Locale) => addCounts(counts.map((each) => each[locale]))
-  return { ro: inLocale(ro), en: inLocale(en), ru: inLocale(ru) }
+  return byLocale((locale) => addCounts(counts.map((each) => each[locale])))
 }
 
 /** What is done of all, 0…1; nothing to do counts as done. */

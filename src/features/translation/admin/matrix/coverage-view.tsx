@@ -1,4 +1,3 @@
-import type { Payload } from 'payload'
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 import { readMatrix } from '../../reading/read-matrix'
 import type { EditorRights } from '@/cms/access/rights'
@@ -9,6 +8,7 @@ import type { PanelIntl } from '@/components/panel/panel-intl'
 import { matrixTexts } from '../texts/matrix'
 import { measureNames, measures } from '../texts/measures'
 import view from '@/components/panel/view.module.css'
+import type { ViewProps } from '../view-props'
 import { LanguageCards } from './language-cards'
 import { MatrixControls } from './matrix-controls'
 import { groupKey, matrixGroups, openGroups, pagesKey } from './matrix-groups'
@@ -17,17 +17,7 @@ import { MatrixTable } from './matrix-table'
 import styles from './matrix.module.css'
 
 /** How far every document is in every language. */
-export async function CoverageView({
-  cms,
-  editor,
-  searchParams,
-  intl,
-}: {
-  cms: Payload
-  editor: EditorRights
-  searchParams: Record<string, string | string[] | undefined>
-  intl: PanelIntl
-}) {
+export async function CoverageView({ cms, editor, searchParams, intl }: ViewProps) {
   const { language } = intl
   const query = parseMatrixQuery(searchParams)
   const { rows, totals } = await readMatrix({ cms, language })

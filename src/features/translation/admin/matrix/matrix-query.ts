@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '@/i18n/locales'
 import { measures, type Measure } from '../texts/measures'
+import type { SearchParams } from '../view-props'
 
 export type MatrixSort = { measure: Measure; locale: Locale } | { measure: 'title' }
 
@@ -16,12 +17,9 @@ export type MatrixQuery = {
   open: string[] | null
 }
 
-type SearchParams = Record<string, string | string[] | undefined>
-
 /** Reads what an address asks for; what it says wrongly counts as not said. */
 export function parseMatrixQuery(params: SearchParams): MatrixQuery {
-  const { locale } = params
-  const open = params.open
+  const { locale, open } = params
   return {
     search: one(params.search).trim().slice(0, 200),
     group: one(params.group),

@@ -1,30 +1,12 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { textHash } from '@/i18n/text-hash'
-import { textFormats, unitStates } from '../types'
 import { refuseBadCharacters } from './characters'
 import { storedMarkup } from './inline/stored-markup'
 import { maxUnits } from './limits'
 import type { AppError } from '@/lib/errors/app-error'
 import { fileProblem } from './problem'
+import { exchangeUnitSchema } from './exchange-unit'
 import type { ExchangeUnit } from './types'
-
-const hash = z.string().regex(/^(?:[0-9a-f]{16}|missing)$/)
-
-const exchangeUnitSchema = z.object({
-  unit: z.string().regex(/^(?:collection|global|message):[^\s\p{Cc}]{1,500}$/u),
-  source: z.string(),
-  target: z.string().min(1).nullable(),
-  sourceHash: hash,
-  targetHash: hash,
-  state: z.enum(unitStates),
-  isOutdated: z.boolean(),
-  isLocked: z.boolean(),
-  format: z.enum(textFormats),
-  maxLength: z.int().min(1).nullable(),
-  note: z.string().min(1).nullable(),
-  previousSource: z.string().min(1).nullable(),
-  isUnfinished: z.boolean().optional(),
-})
 
 /** What a reader found of a unit; values may be anything yet. */
 export type UnitCandidate = { [Name in keyof ExchangeUnit]: unknown }

@@ -1,8 +1,7 @@
 import { textHash } from '@/i18n/text-hash'
-import type { UnitState } from '../types'
 import type { ExchangeUnit } from './types'
 
-export type UnitStatus = { state: UnitState; isOutdated: boolean }
+export type UnitStatus = Pick<ExchangeUnit, 'state' | 'isOutdated'>
 
 /**
  * The state of a unit by its file: as it was exported unless someone has told otherwise. A text is

@@ -4,14 +4,10 @@ import { isSoundMarkup } from './inline/markup-tokens'
 import type { ExchangeUnit } from './types'
 
 /** A unit as it is on the desk now. */
-export type CurrentUnit = {
-  source: string
-  target: string | null
-  sourceHash: string
-  targetHash: string
-  isLocked: boolean
-  format: TextFormat
-}
+export type CurrentUnit = Pick<
+  ExchangeUnit,
+  'source' | 'target' | 'sourceHash' | 'targetHash' | 'isLocked' | 'format'
+>
 
 /** The unit is unknown, locked, in another format now, or its tags are broken. */
 export type RefusalReason = 'unknown' | 'locked' | 'other-schema' | 'format-errors'

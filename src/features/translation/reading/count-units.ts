@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import { unitKinds } from '../types'
-import { countColumns } from './language-counts'
+import { countColumns } from './rows'
 
 const documentCounts = z.object({
   kind: z.enum(unitKinds),

@@ -6,7 +6,8 @@ import { runSql } from '@/lib/run-sql'
 import { unitKinds } from '../types'
 import { containerTitle, documentTitle } from '../content/config-labels'
 import { unitCounts } from './count-units'
-import { countColumns, noUnitsAnywhere, type CountsByLocale } from './language-counts'
+import { noUnitsAnywhere, type CountsByLocale } from './language-counts'
+import { countColumns } from './rows'
 
 /** The state of one record in every language. */
 export type DocumentSummary = CountsByLocale

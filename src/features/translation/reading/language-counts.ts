@@ -1,21 +1,7 @@
-import { z } from 'zod'
 import type { Locale } from '@/i18n/locales'
 import type { LanguageCounts } from './views'
 
 export type CountsByLocale = Record<Locale, LanguageCounts>
-
-/** What the database answers about units: the columns of `unitCounts`. */
-export const countColumns = {
-  total: z.number(),
-  done: z.number(),
-  missing: z.number(),
-  draft: z.number(),
-  needsReview: z.number(),
-  outdated: z.number(),
-  errors: z.number(),
-  warnings: z.number(),
-  wordsLeft: z.number(),
-}
 
 export const noUnits: LanguageCounts = {
   total: 0,

@@ -3,36 +3,16 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import { textFormats, unitKinds, unitStates } from '../types'
 import { documentTitle } from '../content/config-labels'
 import { fieldTitle } from '../content/field-title'
 import { isoTime } from './iso-time'
 import { matchingUnits } from './matching-units'
 import { openChecks } from '../units/unit-conditions'
 import { inOrder } from '../units/unit-orders'
+import { foundUnit } from './rows'
 import type { UnitFilter, UnitItem, UnitList } from './views'
 
-const found = z.object({
-  unit: z.string(),
-  kind: z.enum(unitKinds),
-  container: z.string(),
-  document: z.string(),
-  documentTitle: z.string(),
-  path: z.string(),
-  format: z.enum(textFormats),
-  source: z.string(),
-  text: z.string().nullable(),
-  state: z.enum(unitStates),
-  isOutdated: z.boolean(),
-  isLocked: z.boolean(),
-  errors: z.number(),
-  warnings: z.number(),
-  checks: z.array(z.string()),
-  changedAt: z.string().nullable(),
-  changedBy: z.string().nullable(),
-})
-
-const page = z.object({ total: z.number(), items: z.array(found) })
+const page = z.object({ total: z.number(), items: z.array(foundUnit) })
 
 // The long texts are read only for the units of the page.
 function pageQuery({ filter, skip, limit }: { filter: UnitFilter; skip: number; limit: number }) {
@@ -80,7 +60,7 @@ export async function listUnits(options: {
 
 function toItem(options: {
   cms: Payload
-  item: z.infer<typeof found>
+  item: z.infer<typeof foundUnit>
   language: Locale
 }): UnitItem {
   const { cms, item, language } = options

@@ -9,11 +9,12 @@ import type { UnitFilter } from './views'
 const neighbours = z.object({
   previous: z.string().nullable(),
   next: z.string().nullable(),
+  /** From 1; 0 where the list no longer has the text. */
   position: z.number(),
   total: z.number(),
 })
 
-type Neighbours = z.infer<typeof neighbours>
+export type Neighbours = z.infer<typeof neighbours>
 
 /**
  * The units before and after one in the list of a filter. Where the list no longer has the unit,

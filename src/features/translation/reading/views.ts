@@ -1,19 +1,11 @@
+import type { z } from 'zod'
 import type { Locale } from '@/i18n/locales'
 import type { Rights } from '@/cms/access/rights'
-import type { Dismissal, Finding, Origin, TextFormat, UnitKind, UnitState } from '../types'
+import type { changeRow, commentRow, countColumns, foundUnit } from './rows'
+import type { Dismissal, Finding, Origin, UnitKind, UnitState } from '../types'
 
 /** How many units of a document are in each state in one language; words are those left to translate. */
-export type LanguageCounts = {
-  total: number
-  done: number
-  missing: number
-  draft: number
-  needsReview: number
-  outdated: number
-  errors: number
-  warnings: number
-  wordsLeft: number
-}
+export type LanguageCounts = z.infer<z.ZodObject<typeof countColumns>>
 
 export type MatrixRow = {
   kind: UnitKind
@@ -54,25 +46,9 @@ export type UnitFilter = {
   order?: (typeof unitOrders)[number]
 }
 
-export type UnitItem = {
-  unit: string
-  kind: UnitKind
-  container: string
-  document: string
-  documentTitle: string
+export type UnitItem = Omit<z.infer<typeof foundUnit>, 'path'> & {
   /** Path of the field for people: „Bannerul 1 › Titlu”. */
   fieldTitle: string
-  format: TextFormat
-  source: string
-  text: string | null
-  state: UnitState
-  isOutdated: boolean
-  isLocked: boolean
-  errors: number
-  warnings: number
-  checks: string[]
-  changedAt: string | null
-  changedBy: string | null
 }
 
 /** In the order of their urgency. */
@@ -134,41 +110,21 @@ export type UnitView = UnitItem & {
   rights: Rights
 }
 
-export type UnitChange = {
-  id: number
-  at: string
-  by: string | null
-  fromText: string | null
-  toText: string | null
-  /** The Romanian in whose numbers each text names links; null where it has been the same since. */
-  fromSource: string | null
-  toSource: string | null
-  fromState: UnitState
-  toState: UnitState
-  origin: Origin
-  note: string | null
-}
+export type UnitChange = z.infer<typeof changeRow>
 
-export type UnitComment = {
-  id: number
-  at: string
-  by: string
-  text: string
-  isResolved: boolean
-  resolvedBy: string | null
-  isOwn: boolean
-}
+export type UnitComment = Omit<z.infer<typeof commentRow>, 'authorId'> & { isOwn: boolean }
 
-export type SaveInput = {
+/** What one unit is to say, made from the text with `expectedHash`. */
+export type TextInput = {
   unit: string
-  locale: Locale
   text: string
   expectedHash: string
-  /** Of the source that the editor has seen; left out where nobody has. */
+  /** Of what the source says that was translated; left out where that is the one of now. */
   sourceHash?: string | undefined
   approve: boolean
-  origin?: Origin
 }
+
+export type SaveInput = TextInput & { locale: Locale; origin?: Origin }
 
 export type Conflict = { text: string | null; hash: string; by: string | null; at: string | null }
 

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { locales, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import { unitCounts } from './count-units'
-import { countColumns, noUnits } from './language-counts'
+import { noUnits } from './language-counts'
+import { countColumns } from './rows'
 import type { LanguageCounts } from './views'
 
 export type WorkLeft = LanguageCounts & { locale: Locale; openComments: number }

@@ -1,29 +1,20 @@
 import type { ExchangeFile, ExchangeUnit } from '../interchange/types'
-import {
-  broughtText,
-  hasOtherSource,
-  mergeVerdict,
-  type RefusalReason,
-  type VerdictKind,
-} from '../interchange/verdicts'
+import { broughtText, hasOtherSource, mergeVerdict } from '../interchange/verdicts'
 import type { PresentUnit } from './import-current'
 import type { Decision, ImportItem } from './import-report'
 
 /** What is to become of one unit of a file. */
-export type Step = {
+export type Step = Pick<
+  ImportItem,
+  'verdict' | 'reason' | 'errors' | 'movedLinks' | 'isTheirsApproved' | 'decision'
+> & {
   exported: ExchangeUnit
   present: PresentUnit | null
-  verdict: VerdictKind
-  reason: RefusalReason | null
-  movedLinks: number[]
-  isTheirsApproved: boolean
-  decision: ImportItem['decision']
   /** What is to be stored; null for nothing. */
   text: string | null
   approve: boolean
   /** The text translates an older source than the one of now. */
   isOutdated: boolean
-  errors: string[]
   /** Of the field in its record; null where nothing was looked up. */
   path: string | null
 }

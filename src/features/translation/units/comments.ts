@@ -1,25 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { z } from 'zod'
 import { inTransaction } from '@/cms/transaction'
 import type { Locale } from '@/i18n/locales'
 import { AppError } from '@/lib/errors/app-error'
 import { runSql } from '@/lib/run-sql'
 import type { EditorRights } from '@/cms/access/rights'
 import { isoTime } from '../reading/iso-time'
+import { commentRow } from '../reading/rows'
 import type { UnitComment } from '../reading/views'
 
 const longest = 2000
-
-const stored = z.object({
-  id: z.number(),
-  at: z.string(),
-  by: z.string(),
-  text: z.string(),
-  isResolved: z.boolean(),
-  resolvedBy: z.string().nullable(),
-  authorId: z.number().nullable(),
-})
 
 type Place = { cms: Payload; unit: string; locale: Locale }
 
@@ -27,7 +17,7 @@ const columns = sql`comment.id, ${isoTime('comment.created_at')} as at, author_n
   is_resolved as "isResolved", resolved_by_name as "resolvedBy", author_id as "authorId"`
 
 function toComment(row: unknown, editor: EditorRights): UnitComment {
-  const { authorId, ...comment } = stored.parse(row)
+  const { authorId, ...comment } = commentRow.parse(row)
   return { ...comment, isOwn: authorId === editor.id }
 }
 

@@ -3,23 +3,10 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import { origins, unitStates, type Origin, type UnitState } from '../types'
+import { changeRow } from '../reading/rows'
+import type { Origin, UnitState } from '../types'
 import { isoTime } from '../reading/iso-time'
 import type { UnitChange } from '../reading/views'
-
-const change = z.object({
-  id: z.number(),
-  at: z.string(),
-  by: z.string().nullable(),
-  fromText: z.string().nullable(),
-  toText: z.string().nullable(),
-  fromSource: z.string().nullable(),
-  toSource: z.string().nullable(),
-  fromState: z.enum(unitStates),
-  toState: z.enum(unitStates),
-  origin: z.enum(origins),
-  note: z.string().nullable(),
-})
 
 /** A step in the history of a text; what is left out is not known, or has not changed. */
 type NewChange = {
@@ -72,7 +59,7 @@ select change.id, ${isoTime('change.created_at')} as at,
 from translation_changes change left join editors editor on editor.id = change.editor_id
 where unit = ${unit} and locale = ${locale}
 order by change.created_at desc, change.id desc limit ${limit}`
-  return z.array(change).parse((await runSql({ cms, query })).rows)
+  return z.array(changeRow).parse((await runSql({ cms, query })).rows)
 }
 
 /** What the Romanian said after those of its changes that came before, else before the first after them. */

@@ -16,17 +16,7 @@ import { toFindings, type CheckContext } from '../judging/text-findings'
 import { readUnits, type UnitPlace } from './unit-place'
 import { unknownParts } from '../judging/unknown-parts'
 import { readUnitRows, type UnitRow } from './unit-rows'
-import type { Conflict, Saved } from '../reading/views'
-
-/** What one unit is to say, made from the text with `expectedHash`. */
-export type TextInput = {
-  unit: string
-  text: string
-  expectedHash: string
-  /** Of what the source says that was translated; left out where that is the one of now. */
-  sourceHash?: string | undefined
-  approve: boolean
-}
+import type { Conflict, Saved, TextInput } from '../reading/views'
 
 export type TextOutcome =
   | ({ status: 'saved' } & Saved)

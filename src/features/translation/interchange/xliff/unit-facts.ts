@@ -1,17 +1,13 @@
-import { unitStates, type TextFormat, type UnitState } from '../../types'
+import { textFormats, unitStates, type UnitState } from '../../types'
 import { fileProblem } from '../problem'
+import type { ExchangeUnit } from '../types'
 import type { UnitStatus } from '../unit-status'
 import type { XmlNode } from './xml-node'
 
 /** What both versions of XLIFF carry in fields of ours. */
-export type UnitFacts = {
-  format: TextFormat
+type UnitFacts = Pick<ExchangeUnit, 'format' | 'sourceHash' | 'targetHash'> & {
   exported: UnitStatus
-  sourceHash: string
-  targetHash: string
 }
-
-const textFormats: readonly TextFormat[] = ['text', 'textarea', 'rich-text', 'message']
 
 /** @throws {AppError} `broken-unit` where they are gone or changed beyond use */
 export function unitFacts({

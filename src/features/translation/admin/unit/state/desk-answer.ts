@@ -1,7 +1,7 @@
 import { isAnswer } from '@/components/panel/panel-call.client'
+import type { Neighbours } from '../../../reading/neighbours'
 import type { Conflict, UnitChange, UnitComment, UnitView } from '../../../reading/views'
 import type { Finding } from '../../../types'
-import type { Neighbours } from './editor-state'
 
 // The desk answers in the types of src/features/translation/reading/views.ts. What is looked at here tells an
 // answer from a failure and from an older build of the server, no more.

@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales'
+import type { Neighbours } from '../../../reading/neighbours'
 import type {
   Saved,
   SaveInput,
@@ -24,16 +25,15 @@ import {
   isNeighbours,
   isUnitView,
 } from './desk-answer'
-import type { Neighbours } from './editor-state'
+import type { Place } from './editor-state'
 
-type Address = { unit: string; locale: Locale }
 type Call = { name: string; body?: unknown; query?: URLSearchParams; signal?: AbortSignal }
 
 export async function readUnit({
   unit,
   locale,
   filterQuery,
-}: Address & { filterQuery: string }): Promise<{ view: UnitView; neighbours: Neighbours }> {
+}: Place & { filterQuery: string }): Promise<{ view: UnitView; neighbours: Neighbours }> {
   const query = new URLSearchParams(filterQuery)
   query.set('unit', unit)
   query.set('locale', locale)
@@ -61,7 +61,7 @@ export async function saveUnit(input: SaveInput): Promise<SaveResult> {
 export async function checkUnit({
   signal,
   ...body
-}: Address & { text: string; signal: AbortSignal }): Promise<{
+}: Place & { text: string; signal: AbortSignal }): Promise<{
   findings: Finding[]
   missingTail: string | null
 }> {
@@ -79,7 +79,7 @@ export type ViewChange =
 export async function confirmUnit({
   name,
   ...body
-}: Address & {
+}: Place & {
   name: 'confirm' | 'confirm-cut-off'
   expectedHash: string
   sourceHash: string
@@ -92,39 +92,35 @@ export async function confirmUnit({
 }
 
 /** Changes what is known of a text beside its words, or fills in another language's. */
-export async function changeUnit({
-  name,
-  body,
-  ...address
-}: Address & ViewChange): Promise<UnitView> {
-  const { view } = await call({ name, body: { ...address, ...body } })
+export async function changeUnit({ name, body, ...place }: Place & ViewChange): Promise<UnitView> {
+  const { view } = await call({ name, body: { ...place, ...body } })
   if (isUnitView(view)) return view
   throw new CallError(null)
 }
 
 /** Says which text a block without a source translates, or removes it. */
 export async function settleBlock(
-  body: Address & { expectedHash: string; source: string | null },
+  body: Place & { expectedHash: string; source: string | null },
 ): Promise<void> {
   await call({ name: 'settle', body })
 }
 
-export async function readChanges(address: Address): Promise<UnitChange[]> {
+export async function readChanges(address: Place): Promise<UnitChange[]> {
   const { changes } = await call({ name: 'history', query: new URLSearchParams(address) })
   if (isChanges(changes)) return changes
   throw new CallError(null)
 }
 
-export async function readComments(address: Address): Promise<UnitComment[]> {
+export async function readComments(address: Place): Promise<UnitComment[]> {
   return parseComments(await call({ name: 'comments', query: new URLSearchParams(address) }))
 }
 
-export async function addComment(body: Address & { text: string }): Promise<UnitComment[]> {
+export async function addComment(body: Place & { text: string }): Promise<UnitComment[]> {
   return parseComments(await call({ name: 'comments', body }))
 }
 
 export async function resolveComment(
-  body: Address & { id: number; isResolved: boolean },
+  body: Place & { id: number; isResolved: boolean },
 ): Promise<UnitComment[]> {
   return parseComments(await call({ name: 'comments/resolve', body }))
 }

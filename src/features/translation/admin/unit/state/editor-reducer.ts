@@ -1,3 +1,4 @@
+import type { Neighbours } from '../../../reading/neighbours'
 import type { Conflict, UnitChange, UnitComment, UnitView } from '../../../reading/views'
 import type { Range } from '@/lib/text-range'
 import type { Finding } from '../../../types'
@@ -20,7 +21,6 @@ import {
   type Destination,
   type EditorState,
   type UnsavedText,
-  type Neighbours,
   type Notice,
   type Panel,
   type Place,

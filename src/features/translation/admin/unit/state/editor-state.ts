@@ -1,16 +1,9 @@
 import type { Locale } from '@/i18n/locales'
 import type { Leaving } from '@/components/panel/leave/use-leave-guard.client'
+import type { Neighbours } from '../../../reading/neighbours'
 import type { Conflict, UnitChange, UnitComment, UnitView } from '../../../reading/views'
 import type { Finding, Level } from '../../../types'
 import { startHistory, type TextHistory } from '../text/text-history'
-
-export type Neighbours = {
-  previous: string | null
-  next: string | null
-  /** From 1; 0 where the list no longer has the text. */
-  position: number
-  total: number
-}
 
 /** The stored text that editing started from and the source it is made for; a save names both. */
 export type Base = { text: string; hash: string; sourceHash: string }

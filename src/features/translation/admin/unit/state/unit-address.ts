@@ -1,8 +1,7 @@
-import { isLocale, type Locale } from '@/i18n/locales'
+import { isLocale } from '@/i18n/locales'
 import { listPath, unitPath } from '../../../desk-paths'
 import { withQuery } from '@/lib/http/with-query'
-
-type Place = { unit: string; locale: Locale }
+import type { Place } from './editor-state'
 
 /** The filter of the list alone; the text and its language are named again for each address. */
 function toFilter(filterQuery: string): URLSearchParams {
@@ -27,10 +26,7 @@ export function unitAddress({
 export function listAddress({
   locale,
   filterQuery,
-}: {
-  locale: Locale
-  filterQuery: string
-}): string {
+}: Pick<Place, 'locale'> & { filterQuery: string }): string {
   const query = new URLSearchParams({ locale })
   for (const [name, value] of toFilter(filterQuery)) query.append(name, value)
   return withQuery({ path: listPath, query: query.toString() })

@@ -1,17 +1,14 @@
-import type { Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import type { UnsavedText } from './editor-state'
+import type { Place, UnsavedText } from './editor-state'
 
-type Address = { unit: string; locale: Locale }
-
-function toStorageKey({ unit, locale }: Address): string {
+function toStorageKey({ unit, locale }: Place): string {
   return `translations:${locale}:${unit}`
 }
 
 /** The text left unsaved in this tab; null where there is none, or the browser keeps nothing. */
-export function readUnsavedText(address: Address): UnsavedText | null {
+export function readUnsavedText(place: Place): UnsavedText | null {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(toStorageKey(address)) ?? 'null')
+    const found: unknown = JSON.parse(sessionStorage.getItem(toStorageKey(place)) ?? 'null')
     return isKeptText(found) ? found : null
   } catch {
     return null
@@ -19,10 +16,10 @@ export function readUnsavedText(address: Address): UnsavedText | null {
 }
 
 /** Keeps a text until the tab is closed, or forgets it. Storage may be full or forbidden. */
-export function keepText({ kept, ...address }: Address & { kept: UnsavedText | null }): void {
+export function keepText({ kept, ...place }: Place & { kept: UnsavedText | null }): void {
   try {
-    if (kept) sessionStorage.setItem(toStorageKey(address), JSON.stringify(kept))
-    else sessionStorage.removeItem(toStorageKey(address))
+    if (kept) sessionStorage.setItem(toStorageKey(place), JSON.stringify(kept))
+    else sessionStorage.removeItem(toStorageKey(place))
   } catch {
     // The text is still in the editor, and leaving the page asks.
   }

@@ -1,5 +1,6 @@
 import { useMemo, useReducer } from 'react'
 import type { Locale } from '@/i18n/locales'
+import type { Neighbours } from '../../../reading/neighbours'
 import type { UnitView } from '../../../reading/views'
 import type { Finding } from '../../../types'
 import { letGo, useLeaveGuard } from '@/components/panel/leave/use-leave-guard.client'
@@ -13,7 +14,6 @@ import {
   readOnlyReason,
   getText,
   type Destination,
-  type Neighbours,
 } from './editor-state'
 import { putPiece } from '../rich/put-piece'
 import { splitPieces, type Piece } from '../text/pieces'

@@ -9,9 +9,9 @@ import { isUnsaved } from './state/editor-state'
 
 /** What happened last, and the buttons that finish the work on the text. */
 export function ActionBar() {
-  const { intl, readOnly } = useTheEditor()
+  const { t, readOnly } = useTheEditor()
   return (
-    <section aria-label={intl.t(unitTexts.actions)} className={styles.bar}>
+    <section aria-label={t(unitTexts.actions)} className={styles.bar}>
       <Status />
       {readOnly === null && <Buttons />}
     </section>
@@ -19,9 +19,8 @@ export function ActionBar() {
 }
 
 function Status() {
-  const { state, intl } = useTheEditor()
+  const { state, t } = useTheEditor()
   const { notice, work } = state
-  const { t } = intl
   const isFailure = notice?.level === 'error'
   const waiting = work === null ? null : t(unitTexts.busy)
   const quiet = isUnsaved(state) ? t(unitTexts.unsaved) : null
@@ -50,8 +49,7 @@ function Status() {
 }
 
 function Buttons() {
-  const { state, intl, isBusy, save, saveAndNext } = useTheEditor()
-  const { t } = intl
+  const { state, t, isBusy, save, saveAndNext } = useTheEditor()
   // Another save follows the one under way.
   const isSaveIdle = isBusy && state.work !== 'saving'
   const { mayApprove } = state.view.rights

@@ -15,9 +15,8 @@ import styles from './talk.module.css'
 
 /** What editors say to each other about the text in this language. */
 export function CommentsPanel() {
-  const { state, intl } = useTheEditor()
+  const { state, t, language } = useTheEditor()
   const { comments } = state
-  const { t, language } = intl
   const open = openComments(state)
   // Kept here, where folding the panel and going on to another text leave them alone.
   const [all, setAll] = useState<CommentWords>({})
@@ -49,8 +48,7 @@ export function CommentsPanel() {
 }
 
 function Comment({ comment }: { comment: UnitComment }) {
-  const { intl, resolveComment } = useTheEditor()
-  const { t, language } = intl
+  const { t, language, resolveComment } = useTheEditor()
   const { id, isResolved, resolvedBy, isOwn, by, at } = comment
   return (
     <li className={`${styles.entry} ${isResolved ? styles.resolved : ''}`}>
@@ -85,8 +83,7 @@ function NewComment({
   /** Called with the words of a comment that was kept. */
   onSent: (sent: string) => void
 }) {
-  const { intl, addComment } = useTheEditor()
-  const { t } = intl
+  const { t, addComment } = useTheEditor()
   const [isBusy, setIsBusy] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()

@@ -20,8 +20,7 @@ export function ConflictPanel() {
 }
 
 function OpenConflictPanel({ conflict }: { conflict: OpenConflict }) {
-  const { state, dispatch, intl, isBusy, isLeaving, takeTheirs } = useTheEditor()
-  const { t, language } = intl
+  const { state, dispatch, t, language, isBusy, isLeaving, takeTheirs } = useTheEditor()
   const heading = useRef<HTMLHeadingElement>(null)
   const { by, at } = conflict
   const { locale: lang, format } = state.view

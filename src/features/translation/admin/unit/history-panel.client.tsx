@@ -17,9 +17,8 @@ import { UnitDiff } from './text/unit-diff.client'
 
 /** Who changed the text, when, and from what to what; every earlier text can be taken up again. */
 export function HistoryPanel() {
-  const { state, intl } = useTheEditor()
+  const { state, t } = useTheEditor()
   const { changes } = state
-  const { t } = intl
   return (
     <Panel name="history" title={t(panelTexts.history)}>
       {changes === null && <p className={styles.quiet}>{t(panelTexts.reading)}</p>}
@@ -35,8 +34,7 @@ export function HistoryPanel() {
 
 /** The text before the oldest change is in no other change. */
 function Change({ change, isOldest }: { change: UnitChange; isOldest: boolean }) {
-  const { state, intl, text, readOnly } = useTheEditor()
-  const { t, language } = intl
+  const { state, t, language, text, readOnly } = useTheEditor()
   const { fromText, toText, fromState, toState } = change
   const time = momentInChisinau({ at: change.at, language })
   const by = change.by ?? t(panelTexts.system)
@@ -85,8 +83,7 @@ type RestoreProps = {
 }
 
 function Restore({ text, source, label, children }: RestoreProps) {
-  const { state, dispatch, intl, isLeaving, replace } = useTheEditor()
-  const { t } = intl
+  const { state, dispatch, t, isLeaving, replace } = useTheEditor()
   return (
     <DeskButton
       {...(label === undefined ? {} : { 'aria-label': label })}

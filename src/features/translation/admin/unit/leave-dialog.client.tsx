@@ -8,9 +8,8 @@ import { useTheEditor } from './state/editor-context.client'
 
 /** Asks what becomes of an unsaved text before it is left. */
 export function LeaveDialog() {
-  const { state, dispatch, intl, leave } = useTheEditor()
+  const { state, dispatch, t, leave } = useTheEditor()
   const { destination: to } = state
-  const { t } = intl
   if (!to) return null
   const stay = () => dispatch({ type: 'stayed' })
   return (

@@ -9,9 +9,8 @@ import boxStyles from './notice-box.module.css'
 
 /** Where there is no text yet: a copy of another language to start from. */
 export function Prefill() {
-  const { state, intl, isBusy, readOnly, prefill } = useTheEditor()
+  const { state, t, isBusy, readOnly, prefill } = useTheEditor()
   const { texts, text, locale } = state.view
-  const { t } = intl
   const others = locales.filter((other) => other !== locale && texts[other])
   if (readOnly !== null || text || others.length === 0) return null
 

@@ -12,9 +12,8 @@ const passFocus = passFocusTo('unit-source')
 
 /** What changed in the source since the text was last confirmed, and the way to confirm it. */
 export function SourceChange() {
-  const { state, intl, isBusy, readOnly, confirm } = useTheEditor()
+  const { state, t, isBusy, readOnly, confirm } = useTheEditor()
   const { confirmedSource, source, sourceLocale, errors, rights } = state.view
-  const { t } = intl
   const mayConfirm = readOnly === null && (errors === 0 || rights.mayApprove)
   const title = confirmedSource === null ? panelTexts.sourceOutdated : panelTexts.sourceChanged
 

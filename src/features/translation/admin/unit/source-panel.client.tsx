@@ -15,9 +15,8 @@ import { tailRange } from './findings/tail-range'
 
 /** What is translated: the source, its changes, and the other language for comparison. */
 export function SourcePanel() {
-  const { state, intl } = useTheEditor()
+  const { state, t } = useTheEditor()
   const { view } = state
-  const { t } = intl
   const isSource = view.locale === view.sourceLocale
   const references = locales.filter(
     (locale) => locale !== view.locale && (isSource || locale !== view.sourceLocale),
@@ -68,9 +67,9 @@ function SourceText() {
 }
 
 function ShownText({ lang, text }: { lang: string; text: string | null }) {
-  const { state, intl } = useTheEditor()
+  const { state, t } = useTheEditor()
   if (text === null || text === '') {
-    return <p className={styles.hint}>{intl.t(unitTexts.noReference)}</p>
+    return <p className={styles.hint}>{t(unitTexts.noReference)}</p>
   }
   return (
     <p className={styles.text} lang={lang}>

@@ -27,9 +27,8 @@ function whyClosed({ readOnly, mayLock }: { readOnly: 'rights' | 'locked'; mayLo
 
 /** The text that is worked on, with everything that has to be seen while writing it. */
 export function TargetPanel() {
-  const { state, intl, readOnly } = useTheEditor()
+  const { state, t, readOnly } = useTheEditor()
   const { view } = state
-  const { t } = intl
   const { checked, isCurrent } = currentCheck(state)
   const hasErrors = isCurrent && checked.findings.some(({ level }) => level === 'error')
   const isRich = useIsRich()

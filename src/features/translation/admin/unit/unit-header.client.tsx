@@ -12,9 +12,8 @@ import { UnitLinks } from './unit-links.client'
 
 /** Which text this is, how far it is, and the ways to its neighbours and its other languages. */
 export function UnitHeader() {
-  const { state, intl, filterQuery } = useTheEditor()
+  const { state, t, intl, filterQuery } = useTheEditor()
   const { view } = state
-  const { t } = intl
 
   return (
     <header className={styles.header}>
@@ -45,8 +44,7 @@ export function UnitHeader() {
 }
 
 function Moves() {
-  const { state, intl } = useTheEditor()
-  const { t } = intl
+  const { state, t } = useTheEditor()
   const { position, total } = state.neighbours
   return (
     <nav aria-label={t(unitTexts.moves)} className={styles.moves}>
@@ -60,9 +58,9 @@ function Moves() {
 }
 
 function Move({ direction }: { direction: 'previous' | 'next' }) {
-  const { state, intl, isBusy, filterQuery, step } = useTheEditor()
+  const { state, t, isBusy, filterQuery, step } = useTheEditor()
   const unit = state.neighbours[direction]
-  const label = intl.t(unitTexts[direction])
+  const label = t(unitTexts[direction])
   const arrow = (
     <span className={direction === 'previous' ? styles.back : styles.forth}>
       <Glyph name="right" />
@@ -96,10 +94,10 @@ function Move({ direction }: { direction: 'previous' | 'next' }) {
 }
 
 function Languages() {
-  const { state, intl, isBusy, filterQuery, go } = useTheEditor()
+  const { state, t, isBusy, filterQuery, go } = useTheEditor()
   const { unit, locale: current, texts } = state.view
   return (
-    <nav aria-label={intl.t(unitTexts.languages)} className={styles.languages}>
+    <nav aria-label={t(unitTexts.languages)} className={styles.languages}>
       {locales.map((locale) => (
         <a
           key={locale}
@@ -115,7 +113,7 @@ function Languages() {
           }}
         >
           <span lang={locale}>{localeNames[locale].name}</span>
-          {!texts[locale] && <span className={styles.empty}>{intl.t(unitTexts.noText)}</span>}
+          {!texts[locale] && <span className={styles.empty}>{t(unitTexts.noText)}</span>}
         </a>
       ))}
     </nav>

@@ -10,10 +10,9 @@ import styles from './unit-header.module.css'
 
 /** Where else the text can be seen, the lock, and the list of shortcuts. */
 export function UnitLinks() {
-  const { state, intl, isBusy, setLocked } = useTheEditor()
+  const { state, t, intl, isBusy, setLocked } = useTheEditor()
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const { view } = state
-  const { t } = intl
 
   return (
     <div className={styles.links}>

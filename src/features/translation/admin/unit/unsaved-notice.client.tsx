@@ -10,9 +10,8 @@ import { UnitDiff } from './text/unit-diff.client'
 
 /** A text left unsaved in this tab, to continue or to discard. */
 export function UnsavedNotice() {
-  const { state, dispatch, intl, isLeaving } = useTheEditor()
+  const { state, dispatch, t, language, isLeaving } = useTheEditor()
   const { kept, base, view } = state
-  const { t, language } = intl
   if (!kept) return null
   const time = momentInChisinau({ at: kept.at, language })
 

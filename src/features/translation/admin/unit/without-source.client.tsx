@@ -20,10 +20,9 @@ const longest = 90
 
 /** What to do with a text that the source does not have: say what it translates, or remove it. */
 export function WithoutSource() {
-  const { state, dispatch, intl, isBusy, filterQuery } = useTheEditor()
+  const { state, dispatch, t, intl, isBusy, filterQuery } = useTheEditor()
   const { view } = state
   const { unit, locale, untranslated, rights } = view
-  const { t } = intl
   const [chosen, setChosen] = useState('')
   // Its page is about to go, or stays for a comment: there is nothing left to do about the block.
   const [settled, setSettled] = useState<Place | null>(null)

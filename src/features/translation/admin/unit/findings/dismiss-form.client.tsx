@@ -19,8 +19,7 @@ export function DismissForm({
   /** Called with null when the form is to close. */
   onReason: (reason: string | null) => void
 }) {
-  const { intl, isBusy, dismiss } = useTheEditor()
-  const { t } = intl
+  const { t, isBusy, dismiss } = useTheEditor()
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
 

@@ -13,11 +13,11 @@ import { Panel } from '../panel.client'
 
 /** Dismissed findings with their reasons. */
 export function DismissedFindings() {
-  const { state, intl } = useTheEditor()
+  const { state, t } = useTheEditor()
   const { dismissed } = state.view
   if (dismissed.length === 0) return null
   return (
-    <Panel name="dismissed" title={intl.t(panelTexts.dismissed, { count: dismissed.length })}>
+    <Panel name="dismissed" title={t(panelTexts.dismissed, { count: dismissed.length })}>
       <ul className={styles.list}>
         {dismissed.map((dismissal) => (
           <DismissedFinding
@@ -31,12 +31,11 @@ export function DismissedFindings() {
 }
 
 function DismissedFinding({ dismissal }: { dismissal: UnitView['dismissed'][number] }) {
-  const { state, intl, isBusy, dismiss } = useTheEditor()
+  const { state, t, language, isBusy, dismiss } = useTheEditor()
   const { check, fingerprint, reason, by, finding } = dismissal
-  const { language } = intl
   return (
     <li className={styles.dismissed} ref={passFocusToFindings}>
-      <p>{finding ? findingText({ finding, language }) : intl.t(checkName(check))}</p>
+      <p>{finding ? findingText({ finding, language }) : t(checkName(check))}</p>
       <p className={styles.reason}>
         {reason} — {by}
       </p>
@@ -46,7 +45,7 @@ function DismissedFinding({ dismissal }: { dismissal: UnitView['dismissed'][numb
           isIdle={isBusy}
           onClick={() => void dismiss({ check, fingerprint, reason: null })}
         >
-          {intl.t(panelTexts.takeBack)}
+          {t(panelTexts.takeBack)}
         </DeskButton>
       )}
     </li>

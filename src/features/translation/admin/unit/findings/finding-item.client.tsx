@@ -38,8 +38,7 @@ export function FindingItem({
   /** Called with null once it is dismissed after all, or not. */
   onReason: (reason: string | null) => void
 }) {
-  const { state, dispatch, intl, isLeaving, text, readOnly, fix } = useTheEditor()
-  const { t, language } = intl
+  const { state, dispatch, t, language, isLeaving, text, readOnly, fix } = useTheEditor()
   const { level, range, fix: better } = finding
   const sentence = findingText({ finding, language })
   const isRich = state.view.format === 'rich-text'

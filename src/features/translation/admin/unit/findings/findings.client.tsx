@@ -18,8 +18,7 @@ const order = { error: 0, warning: 1, info: 2 }
 
 /** What the checks say of the text as it stands, the worst first. */
 export function Findings() {
-  const { state, intl, isLeaving, text, readOnly, fixAll } = useTheEditor()
-  const { t } = intl
+  const { state, t, isLeaving, text, readOnly, fixAll } = useTheEditor()
   const { unit, locale } = state.view
   // Kept here, where it outlives a finding that is told in other words after a correction.
   const [reasons, setReasons] = useState<Reasons>({})

@@ -8,11 +8,11 @@ import styles from './missing-tail.module.css'
 
 /** What the source goes on to say where the text stops. */
 export function MissingTail() {
-  const { state, intl } = useTheEditor()
+  const { state, t } = useTheEditor()
   const { missingTail } = currentCheck(state).checked
   if (missingTail === null || missingTail === '') return null
   return (
-    <NoticeBox glyph="errors" level="error" title={intl.t(panelTexts.missingTail)}>
+    <NoticeBox glyph="errors" level="error" title={t(panelTexts.missingTail)}>
       <blockquote className={styles.tail} lang={state.view.sourceLocale}>
         {missingTail}
       </blockquote>

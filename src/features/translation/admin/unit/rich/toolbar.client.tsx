@@ -26,10 +26,9 @@ const noMarks: Marks = { formats: [], isInLink: false }
 /** The formats, as buttons that tell what the caret stands in, and the way back. */
 export function Toolbar() {
   const [editor] = useLexicalComposerContext()
-  const { state, intl, isLeaving, replace, text } = useTheEditor()
+  const { state, t, isLeaving, replace, text } = useTheEditor()
   const [marks, setMarks] = useState(noMarks)
   const { source } = state.view
-  const { t } = intl
   const hasLinks = `${source}${text}`.includes('<a id=')
 
   useEffect(

@@ -115,6 +115,8 @@ export function useEditor({ initial, neighbours, filterQuery, language }: Editor
 
   return {
     ...desk,
+    t: intl.t,
+    language,
     text,
     pieces,
     readOnly: readOnlyReason(state),

@@ -11,8 +11,7 @@ import styles from './pieces-bar.module.css'
 
 /** What the source is made of besides words, to put into the text, and the way back. */
 export function PiecesBar({ hasHistory }: { hasHistory: boolean }) {
-  const { state, pieces, intl, isLeaving, insert } = useTheEditor()
-  const { t } = intl
+  const { state, pieces, t, intl, isLeaving, insert } = useTheEditor()
   if (pieces.length === 0 && !hasHistory) return null
 
   return (

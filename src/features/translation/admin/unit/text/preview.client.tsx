@@ -11,15 +11,15 @@ import styles from './preview.module.css'
 
 /** How the text will read: formatted, or with a sample of every number and choice. */
 export function Preview() {
-  const { state, intl, text } = useTheEditor()
+  const { state, t, text } = useTheEditor()
   const { format, locale } = state.view
   if (format !== 'rich-text' && format !== 'message') return null
   return (
     <section aria-labelledby="unit-preview" className={styles.preview}>
       <h2 className={styles.heading} id="unit-preview">
-        {intl.t(unitTexts.preview)}
+        {t(unitTexts.preview)}
       </h2>
-      {text === '' && <p className={styles.quiet}>{intl.t(unitTexts.previewEmpty)}</p>}
+      {text === '' && <p className={styles.quiet}>{t(unitTexts.previewEmpty)}</p>}
       {text !== '' && format === 'rich-text' && (
         <p className={styles.text} lang={locale}>
           <FormattedText marked={null} nodes={readMarkup(text)} />
@@ -33,7 +33,7 @@ export function Preview() {
 type Shown = { text: string; samples: Sample[] | null }
 
 function MessagePreview({ text, locale }: { text: string; locale: Locale }) {
-  const { intl } = useTheEditor()
+  const { t } = useTheEditor()
   const [shown, setShown] = useState<Shown | null>(null)
 
   useEffect(() => {
@@ -53,7 +53,7 @@ function MessagePreview({ text, locale }: { text: string; locale: Locale }) {
 
   if (!shown) return null
   if (!shown.samples) {
-    return <p className={styles.quiet}>{intl.t(unitTexts.previewBroken)}</p>
+    return <p className={styles.quiet}>{t(unitTexts.previewBroken)}</p>
   }
   return (
     <dl className={styles.samples}>

@@ -7,21 +7,21 @@ import styles from './pieces-bar.module.css'
 
 /** Back and forth in the history of the text; they stay focusable when there is nothing to do. */
 export function UndoButtons() {
-  const { state, dispatch, intl, isLeaving } = useTheEditor()
+  const { state, dispatch, t, isLeaving } = useTheEditor()
   const { past, future } = state.history
   return (
     <div className={styles.undo}>
       <Step
         isIdle={past.length === 0 || isLeaving}
         keys="Control+Z"
-        label={intl.t(unitTexts.undo)}
+        label={t(unitTexts.undo)}
         onClick={() => dispatch({ type: 'undone' })}
         path="M6 4 2.5 7.5 6 11M2.5 7.5h7a4 4 0 0 1 0 8h-2"
       />
       <Step
         isIdle={future.length === 0 || isLeaving}
         keys="Control+Shift+Z"
-        label={intl.t(unitTexts.redo)}
+        label={t(unitTexts.redo)}
         onClick={() => dispatch({ type: 'redone' })}
         path="M12 4l3.5 3.5L12 11m3.5-3.5h-7a4 4 0 0 0 0 8h2"
       />

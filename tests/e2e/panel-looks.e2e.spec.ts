@@ -36,6 +36,24 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
+const ownViews = {
+  '/admin/members': 'Участники',
+  '/admin/inbox': 'Входящие',
+  '/admin/applications': 'Заявки на участие',
+  '/admin/links': 'Неработающие ссылки',
+  '/admin/transfer': 'Перенос содержимого',
+  '/admin/confirm-email': 'Новый адрес электронной почты',
+  '/admin/new-password': 'Задайте новый пароль',
+}
+
+test('the tab of a view has its name', async ({ page, context, origin }) => {
+  await context.addCookies([{ name: 'payload-lng', value: 'ru', url: origin }])
+  for (const [path, name] of Object.entries(ownViews)) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(`${name} · Pasiuni`)
+  }
+})
+
 test('every button of a form and of a list says what it does', async ({
   page,
   context,

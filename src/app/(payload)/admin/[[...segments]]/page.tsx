@@ -3,7 +3,10 @@ import { getNextRequestI18n } from '@payloadcms/next/utilities'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { configForForm } from '@/cms/panel/create-form'
+import { navTitle } from '@/cms/panel/nav-title'
+import { adminLanguage } from '@/components/panel/admin-language'
 import { withLoudViews } from '@/components/panel/failure/loud-views'
+import { linkPageTitle } from '@/features/editors/admin/links/link-page-title'
 import { deskTitle } from '@/features/translation/admin/desk-title'
 import { importMap } from '../importMap'
 
@@ -15,7 +18,10 @@ type Args = {
 export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
   const metadata = await generatePageMetadata({ config, params, searchParams })
   const { language } = await getNextRequestI18n({ config: await config })
-  const title = deskTitle({ segments: (await params).segments, language })
+  const { segments } = await params
+  const place = { segments, language: adminLanguage(language) }
+  const navLinks = (await config).admin.components.afterNavLinks
+  const title = deskTitle(place) ?? navTitle({ navLinks, ...place }) ?? linkPageTitle(place)
   return title === null ? metadata : { ...metadata, title }
 }
 

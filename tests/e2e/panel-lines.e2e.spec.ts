@@ -32,6 +32,14 @@ test('how far the source language is stands beside its name on a tablet', async 
   }
 })
 
+test('a phone says of a text that it has not changed, without the head of a table', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/admin/translations/list?locale=en')
+  await expect(page.getByText('not changed yet').first()).toBeVisible()
+})
+
 test('a phone shows where a record lies before it shows its title again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/admin/collections/legal-documents/1')

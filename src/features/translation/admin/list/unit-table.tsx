@@ -117,7 +117,7 @@ function UnitRow(props: {
             {changedBy && <span className={styles.by}>{changedBy}</span>}
           </>
         ) : (
-          <span className={styles.aside}>{intl.t(listTexts.never)}</span>
+          <span className={styles.aside}>{intl.t(listTexts.unchanged)}</span>
         )}
       </td>
     </tr>

@@ -49,7 +49,7 @@ export const listTexts = {
   text: label({ ro: 'Textul', en: 'Text', ru: 'Текст' }),
   translation: label({ ro: 'Traducerea', en: 'Translation', ru: 'Перевод' }),
   changed: label({ ro: 'Modificat', en: 'Changed', ru: 'Изменён' }),
-  never: label({ ro: 'niciodată', en: 'never', ru: 'никогда' }),
+  unchanged: label({ ro: 'nemodificat', en: 'not changed yet', ru: 'не менялся' }),
   noText: label({ ro: 'Încă netradus', en: 'Not translated yet', ru: 'Ещё не переведён' }),
   nothing: label({
     ro: 'Niciun text nu se potrivește. Încercați mai puține filtre sau alte cuvinte.',

@@ -36,6 +36,7 @@ test('an editor finds, suspends and restores a member, who is told and locked ou
   expect(await violations(page, { within: 'main' })).toEqual([])
   await page.getByRole('link', { name: new RegExp(name) }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to the list' })).toBeVisible()
   expect(await violations(page, { within: 'main' })).toEqual([])
 
   await page.getByRole('button', { name: 'Suspend' }).click()

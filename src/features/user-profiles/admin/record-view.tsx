@@ -40,7 +40,7 @@ export async function RecordView({
   return (
     <>
       <p className={styles.back}>
-        <a href={membersPath}>{t(memberTexts.title)}</a>
+        <a href={membersPath}>{t(memberTexts.back)}</a>
       </p>
       <header className={view.head}>
         <h1 className={view.title}>{name || account.email}</h1>

@@ -33,6 +33,7 @@ export const memberTexts = {
   any: commonLabels.any,
   anyRole: label({ ro: 'Oricare', en: 'Any', ru: 'Любая' }),
   apply: commonLabels.search,
+  back: commonLabels.backToList,
   reset: commonLabels.clearFilters,
   name: commonLabels.name,
   nameless: label({ ro: 'Fără nume', en: 'No name', ru: 'Без имени' }),

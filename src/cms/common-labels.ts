@@ -66,7 +66,6 @@ export const commonLabels = {
     en: 'Scheduled changes',
     ru: 'Запланированные публикации',
   }),
-  search: label({ ro: 'Căutați', en: 'Search', ru: 'Найти' }),
   seeTexts: label({ ro: 'Vedeți textele', en: 'See the texts', ru: 'Посмотреть тексты' }),
   show: label({ ro: 'Afișați', en: 'Show', ru: 'Показать' }),
   state: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),

@@ -19,7 +19,7 @@ test('an editor finds who changed a page, and reads what it said before', async 
 
   await page.getByRole('combobox', { name: 'What', exact: true }).selectOption({ label: 'Changed' })
   await page.getByRole('combobox', { name: 'Where', exact: true }).selectOption({ label: 'Footer' })
-  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('button', { name: 'Show' }).click()
   await expect(page).toHaveURL(/action=update&container=footer/)
   const rows = page.getByRole('main').locator('tbody tr')
   await expect(rows).toHaveCount(1)

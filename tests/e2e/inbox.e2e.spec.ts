@@ -64,7 +64,7 @@ async function openMessage({ page, name }: { page: Page; name: string }): Promis
   await page.goto('/admin/inbox')
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Search names and texts').fill(name.toUpperCase())
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Show' }).click()
   await page.waitForURL(/\/admin\/inbox\?q=/)
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('row').getByRole('link', { name }).click()

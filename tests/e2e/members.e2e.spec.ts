@@ -31,7 +31,7 @@ test('an editor finds, suspends and restores a member, who is told and locked ou
   await shortcuts.getByRole('link', { name: 'Members' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible()
   await page.getByLabel('Name or e-mail').fill(name.replace('Ș', 's').toLowerCase())
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Show' }).click()
   await expect(page.getByRole('row')).toHaveCount(2)
   expect(await violations(page, { within: 'main' })).toEqual([])
   await page.getByRole('link', { name: new RegExp(name) }).click()

@@ -74,7 +74,7 @@ test('days and files are chosen in the language of the panel', async ({ page, or
   await expect(page.locator('.react-datepicker__current-month')).toHaveText(/^март 2026/i)
   await since.fill('14.02.2026')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Найти' }).click()
+  await page.getByRole('button', { name: 'Показать' }).click()
   await expect(page).toHaveURL(/[?&]since=2026-02-14(?:&|$)/)
 
   // A day that was chosen and not sent goes with the others.

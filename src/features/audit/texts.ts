@@ -28,7 +28,7 @@ export const auditTexts = {
   anything: label({ ro: 'Orice', en: 'Anything', ru: 'Что угодно' }),
   anywhere: label({ ro: 'Oriunde', en: 'Anywhere', ru: 'Где угодно' }),
   anyLanguage: commonLabels.anyLanguage,
-  apply: label({ ro: 'Filtrați', en: 'Filter', ru: 'Применить фильтр' }),
+  apply: commonLabels.show,
   reset: label({ ro: 'Toate înregistrările', en: 'All entries', ru: 'Все записи' }),
   none: label({
     ro: 'Nicio înregistrare nu corespunde filtrului.',

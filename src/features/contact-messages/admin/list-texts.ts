@@ -25,7 +25,7 @@ export const listTexts = {
   mine: label({ ro: 'Ale mele', en: 'Mine', ru: 'Мои' }),
   nobody: commonLabels.nobody,
   since: label({ ro: 'Începând cu', en: 'Since', ru: 'Начиная с' }),
-  apply: commonLabels.search,
+  apply: commonLabels.show,
   reset: label({ ro: 'Goliți', en: 'Clear', ru: 'Сбросить' }),
   badAddress: label({
     ro: 'O parte din adresa acestei liste nu are sens și a fost lăsată deoparte.',

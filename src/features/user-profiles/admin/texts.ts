@@ -32,7 +32,7 @@ export const memberTexts = {
   language: commonLabels.language,
   any: commonLabels.any,
   anyRole: label({ ro: 'Oricare', en: 'Any', ru: 'Любая' }),
-  apply: commonLabels.search,
+  apply: commonLabels.show,
   back: commonLabels.backToList,
   reset: commonLabels.clearFilters,
   name: commonLabels.name,

@@ -129,8 +129,9 @@ const russianRules: Rules = {
   'words of both Latin and Cyrillic letters': ({ text }) =>
     words(text).some((word) => /\p{Script=Cyrillic}/u.test(word) && /\p{Script=Latin}/u.test(word)),
   'texts without Cyrillic letters': ({ text }) => !/\p{Script=Cyrillic}/u.test(text),
-  'words other than «черновик», «язык», «электронная почта», «API-ключ»': ({ text }) =>
-    /локал|проект|\bemail|API ключ|учетн/iu.test(text),
+  'words other than «черновик», «язык», «электронная почта», «API-ключ», «учётная запись»': ({
+    text,
+  }) => /локал|проект|\bemail|API ключ|учетн|аккаунт/iu.test(text),
   'е in place of ё': ({ text }) =>
     /(?<!\p{L})(еще|ее|все равно|четк\p{L}+)(?!\p{L})|(сохран|удал|измен|перемещ|обновл|разреш|подтвержд)(ен(?!\p{L})|енн)/iu.test(
       text,
@@ -159,9 +160,9 @@ const acceptedAsPackaged = {
     version: 'e4250a6a',
   },
   ru: {
-    authentication: '1767f623',
+    authentication: '010f8cd9',
     dashboard: '3e2401d9',
-    error: '5e71d61c',
+    error: 'f21e71cc',
     fields: '1e796e73',
     folder: '2b54cfe8',
     general: '83f297c2',

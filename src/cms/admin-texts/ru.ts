@@ -7,11 +7,15 @@ import { ruGeneral } from './ru-general'
  */
 export const ruAdminTexts = {
   authentication: {
+    account: 'Учётная запись',
+    accountOfCurrentUser: 'Моя учётная запись',
     accountVerified: 'Учётная запись подтверждена.',
     alreadyLoggedIn: 'Вы уже вошли в систему',
     apiKey: 'API-ключ',
     backToLogin: 'Вернуться ко входу',
     beginCreateFirstUser: 'Чтобы начать, создайте первого пользователя.',
+    checkYourEmailForPasswordReset:
+      'Если с этим адресом связана учётная запись, вы скоро получите письмо со ссылкой для смены пароля. Если его нет во входящих, загляните в папку со спамом.',
     confirmGeneration: 'Подтвердите создание ключа',
     emailOrUsername: 'Почта или имя пользователя',
     emailSent: 'Письмо отправлено',
@@ -26,6 +30,8 @@ export const ruAdminTexts = {
       'Новый API-ключ <1>отменит действие</1> прежнего. Продолжить?',
     lockUntil: 'Заблокирован до',
     loggedIn: 'Чтобы войти под другим именем, сначала <0>выйдите</0>.',
+    loggedInChangePassword:
+      'Чтобы сменить пароль, откройте свою <0>учётную запись</0> и задайте новый там.',
     logoutUser: 'Выход пользователя из системы',
     newAccountCreated:
       'Для вас создана учётная запись на <a href="{{serverURL}}">{{serverURL}}</a>. Чтобы подтвердить адрес электронной почты, перейдите по ссылке или вставьте её в адресную строку браузера: <a href="{{verificationURL}}">{{verificationURL}}</a><br> После подтверждения вы сможете войти.',
@@ -51,6 +57,7 @@ export const ruAdminTexts = {
     resetLayout: 'Сбросить макет',
   },
   error: {
+    accountAlreadyActivated: 'Эта учётная запись уже подтверждена.',
     correctInvalidFields: 'Исправьте неверно заполненные поля.',
     deletingTitle:
       'При удалении «{{title}}» произошла ошибка. Проверьте соединение и повторите попытку.',

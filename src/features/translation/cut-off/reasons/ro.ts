@@ -17,7 +17,7 @@ export const romanian: Record<Reason['code'], string> = {
   'word-ending-unusual': 'niciun cuvânt nu se termină ca ultimul de aici, „{word}”',
   'end-mark-missing': 'originalul se termină cu „{mark}”, iar textul, fără niciun semn',
   unfinished: 'propoziția de la sfârșit nu se încheie cu niciun semn',
-  'much-shorter': 'are {percent}% din lungimea obișnuită',
+  'much-shorter': 'are {percent} % din lungimea obișnuită',
   'sentences-missing':
     'din {total, plural, one {# propoziție a originalului} few {# propoziții ale originalului} other {# de propoziții ale originalului}} {missing, plural, one {pare să lipsească una} few {par să lipsească #} other {par să lipsească #}}',
   'parts-missing':

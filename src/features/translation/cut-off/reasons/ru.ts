@@ -17,7 +17,7 @@ export const russian: Record<Reason['code'], string> = {
   'word-ending-unusual': 'слова не оканчиваются так, как последнее слово «{word}»',
   'end-mark-missing': 'оригинал заканчивается знаком «{mark}», а текст обрывается без знака',
   unfinished: 'последнее предложение не закончено никаким знаком',
-  'much-shorter': 'длина — {percent} % от обычной',
+  'much-shorter': 'длина — {percent} % от обычной',
   'sentences-missing':
     'похоже, нет {missing, plural, one {# предложения} few {# предложений} many {# предложений} other {# предложения}} из {total}, которые есть в оригинале',
   'parts-missing':

@@ -196,7 +196,7 @@ test('the members speak the other languages of the panel', async ({ page }) => {
   await page.goto('/admin')
   for (const [language, title, filter] of [
     ['ro', 'Membri', 'Nume sau e-mail'],
-    ['ru', 'Участники', 'Имя или эл. почта'],
+    ['ru', 'Участники', 'Имя или электронная почта'],
   ] as const) {
     await speak({ page, language })
     await page.goto('/admin/members')

@@ -17,7 +17,7 @@ export const memberTexts = {
   search: label({
     ro: 'Nume sau e-mail',
     en: 'Name or e-mail',
-    ru: 'Имя или эл. почта',
+    ru: 'Имя или электронная почта',
   }),
   verified: commonLabels.address,
   isVerified: label({ ro: 'Confirmată', en: 'Confirmed', ru: 'Подтверждён' }),

@@ -79,3 +79,35 @@ test('two editors of a page see each other by name while both have it open', asy
   await expect(line).toBeHidden()
   await editor.close()
 })
+
+test('more names than the line has room for can be read with the keyboard alone', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.origin, viewport: screens[0] })
+  const page = await context.newPage()
+  await signIn({ page, site, account: editorAccount(site) })
+  let others: string[] = []
+  await page.route('**/api/workplace/presence', (route) => route.fulfill({ json: { others } }))
+  await openView({ page, site, path: form, language: 'ro' })
+  await expect(page.locator('[name="head.title"]')).toBeEditable()
+  const alone = await firstFieldPlaces(page)
+  await page.setViewportSize({ width: 320, height: 800 })
+  others = ['Ecaterina Constantinescu', 'Alexandrina Munteanu', 'Vera Țurcanu', 'Ion Zelenciuc']
+  const more = page.getByRole('button', { name: 'Arătați toate numele' })
+  await expect(more).toBeVisible()
+  const clipped = () =>
+    page
+      .locator('p[role="status"] > span')
+      .evaluate((line) => line.scrollHeight - line.clientHeight)
+  expect(await clipped()).toBeGreaterThan(0)
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(more).toHaveAttribute('aria-expanded', 'true')
+  expect(await clipped()).toBe(0)
+  expect(await violations(page, { within: 'p[role="status"]' })).toEqual([])
+  await page.keyboard.press('Escape')
+  expect(await clipped()).toBeGreaterThan(0)
+  expect(await firstFieldPlaces(page)).toEqual(alone)
+  await context.close()
+})

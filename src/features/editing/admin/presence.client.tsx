@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 import { adminLanguage } from '@/components/panel/admin-language'
 import { panelIntl } from '@/components/panel/panel-intl'
 import { z } from '@/lib/zod-for-browsers'
-import styles from './presence.module.css'
-import { presenceText } from './texts'
+import { PresenceLine } from './presence-line.client'
+import { allNamesText, presenceText } from './texts'
 
 /** How often the form says that it is open, in milliseconds. */
 const interval = 12_000
@@ -56,15 +56,7 @@ function Others({ container, document: record }: { container: string; document: 
 
   const sentence = t(presenceText, { count: others.length, names: list(others) })
 
-  return (
-    <p className={styles.presence} role="status">
-      {others.length > 0 && (
-        <span className={styles.line} title={sentence}>
-          {sentence}
-        </span>
-      )}
-    </p>
-  )
+  return <PresenceLine moreName={t(allNamesText)} sentence={others.length > 0 ? sentence : null} />
 }
 
 type Place = { container: string; document: string }

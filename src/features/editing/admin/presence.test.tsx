@@ -11,9 +11,28 @@ vi.mock('@payloadcms/ui', () => ({
 }))
 
 let others: string[] = []
+let isTooLong = false
+
+/** Lets a line be as high as its words at once: jsdom lays nothing out. */
+class Sizes {
+  readonly tell: () => void
+  constructor(tell: () => void) {
+    this.tell = tell
+  }
+  observe(shown: Element) {
+    Object.defineProperty(shown, 'scrollHeight', { configurable: true, value: isTooLong ? 54 : 36 })
+    Object.defineProperty(shown, 'clientHeight', { configurable: true, value: 36 })
+    this.tell()
+  }
+  disconnect() {
+    // Nothing to let go of.
+  }
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  isTooLong = false
+  vi.stubGlobal('ResizeObserver', Sizes)
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ others })))
 })
 
@@ -52,4 +71,20 @@ test('names that the line has no room for can be read by pointing at it', async 
   others = ['Vera']
   await showPart(<Presence />)
   expect(line()?.firstElementChild?.getAttribute('title')).toBe(line()?.textContent)
+})
+
+test('names that the line has no room for are shown by a button, and only those', async () => {
+  others = ['Vera']
+  await showPart(<Presence />)
+  expect(document.querySelector('button')).toBeNull()
+  isTooLong = true
+  await ask(['Vera', 'Ion', 'Ecaterina', 'Alexandrina'])
+  const button = document.querySelector('button')
+  expect(button?.ariaLabel).toBe('Show all names')
+  expect(button?.ariaExpanded).toBe('false')
+  expect(line()?.contains(button)).toBe(false)
+  act(() => button?.click())
+  expect(button?.ariaExpanded).toBe('true')
+  await ask([])
+  expect(document.querySelector('button')).toBeNull()
 })

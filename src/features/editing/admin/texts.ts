@@ -8,6 +8,13 @@ export const presenceText = label({
   ru: 'Эта страница сейчас открыта и у других: {names}.',
 })
 
+/** The button that shows the names for which the line has no room. */
+export const allNamesText = label({
+  ro: 'Arătați toate numele',
+  en: 'Show all names',
+  ru: 'Показать все имена',
+})
+
 /** What a save has brought into a form: the fields that have been changed elsewhere. */
 export const newsText = label({
   ro: 'Între timp au fost modificate în altă parte și alte câmpuri. Le vedeți acum în formular: {fields}.',

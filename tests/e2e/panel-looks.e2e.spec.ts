@@ -36,6 +36,22 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
+test('every link that a keyboard reaches is seen to be reached', async ({ page }) => {
+  for (const path of ['/admin', '/admin/inbox', '/admin/translations', '/admin/globals/become']) {
+    await open(page, path)
+    await page.keyboard.press('Tab')
+    const bare = await page.locator('a:visible').evaluateAll((links) =>
+      links.flatMap((link) => {
+        link.focus()
+        if (document.activeElement !== link) return []
+        const rings = ['', '::after'].map((part) => getComputedStyle(link, part).outlineStyle)
+        return rings.every((ring) => ring === 'none') ? [link.outerHTML] : []
+      }),
+    )
+    expect(bare, path).toEqual([])
+  }
+})
+
 const ownViews = {
   '/admin/members': 'Участники',
   '/admin/inbox': 'Входящие',

@@ -48,6 +48,15 @@ test('a phone shows where a record lies before it shows its title again', async 
   expect(width).toBeGreaterThan(80)
 })
 
+test('a phone shows the whole name of a record', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await open(page, '/admin/collections/legal-documents/1')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(/2025-03-01/)
+  const hidden = await title.evaluate((shown) => shown.scrollWidth - shown.clientWidth)
+  expect(hidden).toBe(0)
+})
+
 test('that a form is not saved is said in one line', async ({ page, context, origin }) => {
   await context.addCookies([{ name: 'payload-lng', value: 'ru', url: origin }])
   // Nothing that is typed here gets stored.

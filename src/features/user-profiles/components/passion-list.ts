@@ -61,7 +61,8 @@ export function withoutWord({ list, word }: { list: PassionList; word: string })
   return { ...list, words: list.words.filter((each) => each !== word) }
 }
 
-function isSame({ a, b }: { a: string; b: string }): boolean {
+/** Whether two words are one to a reader: in capitals or not. */
+export function isSame({ a, b }: { a: string; b: string }): boolean {
   return a.localeCompare(b, undefined, { sensitivity: 'accent' }) === 0
 }
 

@@ -51,4 +51,5 @@ test('what another page has saved meanwhile stays, beside what is chosen and tak
   })
   expect(choose({ ...before.pasions, auto: true }, { auto: 'demult' })).toEqual({ auto: 'demult' })
   expect(choose({ ...before.pasions, auto: true }, { auto: false })).toEqual({ auto: true })
+  expect(choose({ șah: true }, { Șah: true })).toEqual({ Șah: true })
 })

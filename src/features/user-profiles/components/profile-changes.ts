@@ -1,4 +1,5 @@
 import type { Pasions, Usermeta } from '../types'
+import { isSame } from './passion-list'
 
 /** What a form of the profile holds; the language as its radio button has it. */
 type Filled = Omit<Usermeta, 'lang'> & { lang: string }
@@ -46,6 +47,8 @@ export function withChoices({
   const isTakenBack = (word: string) => isChosen(before, word) && !isChosen(after, word)
   const isNew = (word: string) => isChosen(after, word) && !isChosen(before, word)
   const kept = Object.entries(stored).filter(([word]) => !isTakenBack(word))
-  const added = Object.entries(after).filter(([word]) => isNew(word) && !isChosen(stored, word))
+  const isThere = (word: string) =>
+    Object.keys(stored).some((each) => isChosen(stored, each) && isSame({ a: each, b: word }))
+  const added = Object.entries(after).filter(([word]) => isNew(word) && !isThere(word))
   return Object.fromEntries([...kept, ...added])
 }

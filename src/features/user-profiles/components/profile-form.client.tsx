@@ -44,8 +44,8 @@ function nameError(name: string): string | null {
 
 /** Changes the profile. Nothing is kept of it before it is saved. */
 export function ProfileForm({ profile: current, locale, names, texts, onSaved, onCancel }: Props) {
-  // As it was when editing began, whatever the page learns meanwhile.
-  const [profile] = useState(current)
+  // As it was when editing began, or was last asked for, whatever the page learns meanwhile.
+  const [profile, setProfile] = useState(current)
   const task = useTask<'save', FormProblem>()
   const [list, setList] = useState(() => readPassions(profile.pasions))
   const [word, setWord] = useState('')
@@ -82,11 +82,15 @@ export function ProfileForm({ profile: current, locale, names, texts, onSaved, o
       if (unread) return unread
       const stored = readUsermeta(newest.body)?.pasions ?? profile.pasions
       changes.pasions = withChoices({ before: profile.pasions, after: pasions, stored })
+      // Should they be refused, the form shows all that was sent.
+      setProfile({ ...profile, pasions: stored })
+      setList(readPassions(changes.pasions))
     }
     const answer = await memberCall({ path: '/usermeta', locale, body: changes })
     const refused = answeredProblem({ answer, texts: form, controls, locale })
     if (refused) return refused
-    onSaved(readUsermeta(answer.body) ?? { ...profile, first_name, last_name, pasions })
+    const sent = changes.pasions ?? pasions
+    onSaved(readUsermeta(answer.body) ?? { ...profile, first_name, last_name, pasions: sent })
     return null
   }
 

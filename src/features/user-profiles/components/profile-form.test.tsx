@@ -52,3 +52,35 @@ test('what another tab has chosen meanwhile stays chosen', async () => {
   expect(stored.pasions).toEqual({ auto: true, cinema: true })
   expect(onSaved).toHaveBeenCalledWith({ ...profile, pasions: { auto: true, cinema: true } })
 })
+
+test('what another tab has chosen is shown when saving fails, and can be taken back', async () => {
+  const stored = { ...profile, pasions: { auto: true } }
+  let isAway = true
+  vi.mocked(memberCall).mockImplementation(({ body }) => {
+    if (body && isAway) return Promise.resolve({ http: 503, retryAfter: null, body: {} })
+    Object.assign(stored, body)
+    return Promise.resolve({ http: 200, retryAfter: null, body: { ...stored } })
+  })
+  const how = { profile, names: [...names], texts: { ...texts, languages: [...texts.languages] } }
+  const nothing = () => undefined
+  await showPart(<ProfileForm {...how} locale="en" onSaved={nothing} onCancel={nothing} />)
+  const topic = (name: string) =>
+    document.querySelector<HTMLInputElement>(`input[type="checkbox"][value="${name}"]`)
+  const press = (name: string) =>
+    act(async () => {
+      topic(name)?.click()
+      await settle()
+    })
+  const submit = () =>
+    act(async () => {
+      document.querySelector('form')?.requestSubmit()
+      await settle()
+    })
+  await press('cinema')
+  await submit()
+  expect(topic('auto')?.checked).toBe(true)
+  isAway = false
+  await press('auto')
+  await submit()
+  expect(stored.pasions).toEqual({ cinema: true })
+})

@@ -94,7 +94,7 @@ test('more names than the line has room for can be read with the keyboard alone'
   const alone = await firstFieldPlaces(page)
   await page.setViewportSize({ width: 320, height: 800 })
   others = ['Ecaterina Constantinescu', 'Alexandrina Munteanu', 'Vera Țurcanu', 'Ion Zelenciuc']
-  const more = page.getByRole('button', { name: 'Arătați toate numele' })
+  const more = page.getByRole('button', { name: 'Afișați toate numele' })
   await expect(more).toBeVisible()
   const clipped = () =>
     page

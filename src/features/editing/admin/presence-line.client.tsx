@@ -13,11 +13,12 @@ export function PresenceLine(props: { sentence: string | null; moreName: string 
 
   useEffect(() => {
     const shown = line.current
-    if (isOpen) return
     if (!shown) {
       setIsClipped(false)
+      setIsOpen(false)
       return
     }
+    if (isOpen) return
     const observer = new ResizeObserver(() => {
       setIsClipped(shown.scrollHeight > shown.clientHeight)
     })
@@ -41,7 +42,11 @@ export function PresenceLine(props: { sentence: string | null; moreName: string 
           aria-label={moreName}
           className={styles.more}
           onBlur={() => setIsOpen(false)}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={({ currentTarget }) => {
+            // Safari does not do so by itself, and the names would stay until pressed away.
+            currentTarget.focus()
+            setIsOpen(!isOpen)
+          }}
           onKeyDown={({ key }) => {
             if (key === 'Escape') setIsOpen(false)
           }}

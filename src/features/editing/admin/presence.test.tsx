@@ -87,4 +87,10 @@ test('names that the line has no room for are shown by a button, and only those'
   expect(button?.ariaExpanded).toBe('true')
   await ask([])
   expect(document.querySelector('button')).toBeNull()
+  isTooLong = false
+  await ask(['Vera'])
+  expect(document.querySelector('button')).toBeNull()
+  isTooLong = true
+  await ask(['Vera', 'Ion', 'Ecaterina', 'Alexandrina'])
+  expect(document.querySelector('button')?.ariaExpanded).toBe('false')
 })

@@ -10,7 +10,7 @@ export const presenceText = label({
 
 /** The button that shows the names for which the line has no room. */
 export const allNamesText = label({
-  ro: 'Arătați toate numele',
+  ro: 'Afișați toate numele',
   en: 'Show all names',
   ru: 'Показать все имена',
 })

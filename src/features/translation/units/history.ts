@@ -22,9 +22,8 @@ type NewChange = {
   note?: string
 }
 
-const columns = sql.raw(
-  'unit, locale, from_text, to_text, from_state, to_state, origin, editor_id, editor_name, note',
-)
+const columns = sql`unit, locale, from_text, to_text, from_state, to_state, origin, editor_id,
+  editor_name, note`
 
 /** Keeps what has happened to texts, in the transaction in which it did. */
 export async function storeChanges(options: {

@@ -83,13 +83,17 @@ export async function readUnitRows(options: Database & { units: string[] }): Pro
 }
 
 const columns = Object.keys(unitRow.shape)
-const columnList = sql.raw(columns.join(', '))
+const separator = sql`, `
+const columnList = sql.join(
+  columns.map((name) => sql.identifier(name)),
+  separator,
+)
 // All but those that a row is found by.
-const renewed = sql.raw(
+const renewed = sql.join(
   columns
     .filter((name) => name !== 'unit' && name !== 'locale')
-    .map((name) => `${name} = excluded.${name}`)
-    .join(', '),
+    .map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`),
+  separator,
 )
 
 /** Stores rows, new or not, in one statement. */

@@ -34,10 +34,10 @@ type Build = { signal: AbortSignal; logFile: string }
  */
 export async function ensureSiteBuilt(options: Build & { quiet?: boolean }): Promise<void> {
   const { signal, logFile, quiet = false } = options
-  if (isFresh()) return
+  if (isSiteBuilt()) return
   const turn = await takeTurn(signal)
   try {
-    if (isFresh()) return
+    if (isSiteBuilt()) return
     const [user] = await claimsHeld({ dir: claimsFolder, prefix: 'serving-' })
     if (user !== undefined) throw wouldBreak(user)
     const build = () => buildSite({ signal, logFile })
@@ -74,7 +74,8 @@ export async function buildSite(options: Build & { echo?: boolean }): Promise<vo
   writeFileSync(STAMP, sources)
 }
 
-function isFresh(): boolean {
+/** Whether `.next` holds a build of these very sources. */
+export function isSiteBuilt(): boolean {
   if (!existsSync(STAMP) || !existsSync(frontServer)) return false
   return readFileSync(STAMP, 'utf8') === sourceFingerprint()
 }

@@ -14,6 +14,7 @@ import type { Place } from './stack/part'
 import { portFrom } from './stack/ports'
 import { openCluster } from './stack/cluster'
 import { openSite } from './stack/site'
+import { isSiteBuilt } from './site-build'
 import { together } from './processes/together'
 
 // One person at one machine tries many accounts.
@@ -54,12 +55,14 @@ export async function startStack(options: {
       `Port ${sitePort} is taken by another program. Choose another one: PORT=${sitePort + 1} npm start`,
     )
   }
+  // A process of its own needs seconds to see that nothing is to be done; it pays beside a build.
+  const isMigrating = mode === 'development' || !isSiteBuilt()
   const [, data, mail, google] = await together({
     signal: run.signal,
     start: (begin) =>
       Promise.all([
         begin((signal) => prepareCode({ ...place, mode, signal })),
-        begin((signal) => prepareData({ ...place, signal })),
+        begin((signal) => prepareData({ ...place, isMigrating, signal })),
         begin((signal) => openMail({ ...place, signal })),
         begin((signal) => openGoogle({ ...place, signal })),
       ]),
@@ -70,6 +73,7 @@ export async function startStack(options: {
     ...mail.env,
     ...google.env,
     ...{ NODE_ENV: mode, PORT: String(sitePort), SITE_URL: url },
+    MIGRATE_ON_START: isMigrating ? undefined : '1',
     // The shell's own HOSTNAME is the machine's name, not an address to listen on.
     HOSTNAME: env.HOST || '127.0.0.1',
   }

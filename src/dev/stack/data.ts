@@ -11,9 +11,14 @@ import { withProgress } from '../progress'
 /** `env`: all that the site needs to know but how it sends mails and where Google is. */
 export type Data = { env: Environment; editor: FirstEditor; gone: Promise<string> }
 
-/** The database with its content and, beside each other in it, the accounts. */
-export async function prepareData(options: Place & { signal: AbortSignal }): Promise<Data> {
-  const { folder, url, signal } = options
+/**
+ * The database with its content and, beside each other in it, the accounts.
+ * @param options `isMigrating`: whether to bring it up to date, which otherwise is left to the site
+ */
+export async function prepareData(
+  options: Place & { isMigrating: boolean; signal: AbortSignal },
+): Promise<Data> {
+  const { folder, url, isMigrating, signal } = options
   const database = await openDatabase(options)
   const editor = firstEditor({ databaseUrl: database.url, env: options.env })
   const env: Environment = {
@@ -31,7 +36,7 @@ export async function prepareData(options: Place & { signal: AbortSignal }): Pro
     start: (begin) =>
       Promise.all([
         begin((stop) => openAccounts({ ...options, databaseUrl: database.url, signal: stop })),
-        begin((stop) => bringUpToDate({ folder, env, signal: stop })),
+        ...(isMigrating ? [begin((stop) => bringUpToDate({ folder, env, signal: stop }))] : []),
       ]),
   })
   return {

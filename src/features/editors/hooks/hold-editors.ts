@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isTrusted } from '@/cms/access/is-trusted'
 import { runSql } from '@/lib/run-sql'
@@ -7,16 +7,13 @@ import { runSql } from '@/lib/run-sql'
 const one = z.object({ id: z.union([z.number(), z.string()]) })
 const link = z.object({ data: z.object({ token: z.string() }) })
 
+type Call = { req: PayloadRequest; operation: string; args?: unknown }
+
 /**
  * Holds an editor from before they are read until the change is stored: Payload writes back all that it
  * has read, and would return a role, a session or a missing second factor that was changed meanwhile.
  */
-export const holdEditors: CollectionBeforeOperationHook = ({ req, ...call }) =>
-  hold({ req, ...call })
-
-type Call = { req: PayloadRequest; operation: string; args?: unknown }
-
-async function hold(call: Call): Promise<void> {
+export async function holdEditors(call: Call): Promise<void> {
   const { req } = call
   const concerned = whichEditors(call)
   if (!concerned) return

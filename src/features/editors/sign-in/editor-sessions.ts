@@ -6,7 +6,6 @@ import { runSql } from '@/lib/run-sql'
 import { lockEditor } from './stored-second-factor'
 
 type Editor = { cms: Payload; req?: PayloadRequest; editorId: number }
-// Whoever saves the editor meanwhile has read the sessions, and writes them all again.
 type Held = Editor & { req: PayloadRequest }
 
 /** A browser in which an editor is signed in. */

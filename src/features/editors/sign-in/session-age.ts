@@ -22,7 +22,6 @@ export async function endOldSession(req: PayloadRequest): Promise<void> {
       and created_at < now() - make_interval(days => ${longestDays}) returning id`
   const cms = req.payload
   const work = async (own: PayloadRequest) => {
-    // Whoever saves the editor meanwhile has read the sessions, and writes them all again.
     await lockEditor({ cms, req: own, editorId: editor.id })
     return runSql({ cms, req: own, query })
   }

@@ -3,6 +3,7 @@ import type { BaseDatabaseAdapter, Config, Payload, PayloadRequest } from 'paylo
 import { z } from 'zod'
 import { runSql } from '@/lib/run-sql'
 import { signedIn } from './signed-in'
+import { lockEditor } from './stored-second-factor'
 
 type Write = Parameters<BaseDatabaseAdapter['updateOne']>[0]
 
@@ -65,8 +66,7 @@ async function writeSession(options: {
   const prolonged = sessions.find(isProlonged)
   const run = (query: ReturnType<typeof sql>) =>
     runSql({ cms: options.cms, req: options.req, query })
-  // A save of the editor that is under way has read the sessions, and writes them all again.
-  await run(sql`select id from editors where id = ${editorId} for no key update`)
+  await lockEditor({ cms: options.cms, req: options.req, editorId })
   if (begun) {
     await run(sql`with expired as (
         delete from editors_sessions where _parent_id = ${editorId} and expires_at < now())

@@ -102,12 +102,15 @@ export async function writeSecondFactor({
   await runSql({ cms, req, query })
 }
 
-/** Keeps everybody else from changing the editor until the transaction ends. */
+/**
+ * Keeps everybody else from changing the editor until the transaction ends: whoever saves them has
+ * read the sessions and the second step, and writes them all again.
+ */
 export async function lockEditor({
   cms,
   req,
   editorId,
-}: Editor & { req: PayloadRequest }): Promise<void> {
+}: Editor & { req: Partial<PayloadRequest> | undefined }): Promise<void> {
   // What only names the editor, as an entry of the audit log does, waits for nobody.
   const query = sql`select id from editors where id = ${editorId} for no key update`
   await runSql({ cms, req, query })

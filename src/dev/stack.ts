@@ -10,7 +10,7 @@ import { type Mode, prepareCode } from './stack/code'
 import { prepareData } from './stack/data'
 import { openGoogle } from './stack/google'
 import { openMail } from './stack/mail'
-import type { Place } from './stack/part'
+import type { Part, Place } from './stack/part'
 import { portFrom } from './stack/ports'
 import { openCluster } from './stack/cluster'
 import { openSite } from './stack/site'
@@ -57,37 +57,46 @@ export async function startStack(options: {
   }
   // A process of its own needs seconds to see that nothing is to be done; it pays beside a build.
   const isMigrating = mode === 'development' || !isSiteBuilt()
-  const [, data, mail, google] = await together({
+  return together({
     signal: run.signal,
-    start: (begin) =>
-      Promise.all([
+    start: async (begin) => {
+      const [mail, google, data] = await Promise.all([
+        openMail({ ...place, begin }),
+        openGoogle({ ...place, begin }),
+        begin((signal) => prepareData({ ...place, isMigrating, begin, signal })),
         begin((signal) => prepareCode({ ...place, mode, signal })),
-        begin((signal) => prepareData({ ...place, isMigrating, signal })),
-        begin((signal) => openMail({ ...place, signal })),
-        begin((signal) => openGoogle({ ...place, signal })),
-      ]),
-  })
-  const siteEnv = {
-    ...{ TRUSTED_PROXY_HOPS: '0', RATE_LIMIT_SCALE: LOCAL_RATE_LIMIT_SCALE },
-    ...data.env,
-    ...mail.env,
-    ...google.env,
-    ...{ NODE_ENV: mode, PORT: String(sitePort), SITE_URL: url },
-    MIGRATE_ON_START: isMigrating ? undefined : '1',
-    // The shell's own HOSTNAME is the machine's name, not an address to listen on.
-    HOSTNAME: env.HOST || '127.0.0.1',
-  }
-  const site = isCluster
-    ? await withProgress('Starting the instances of the site', () =>
-        openCluster({ ...place, env: siteEnv, onLine: (line) => console.log(line) }),
+      ])
+      const siteEnv = {
+        ...{ TRUSTED_PROXY_HOPS: '0', RATE_LIMIT_SCALE: LOCAL_RATE_LIMIT_SCALE },
+        ...data.env,
+        ...mail.env,
+        ...google.env,
+        ...{ NODE_ENV: mode, PORT: String(sitePort), SITE_URL: url },
+        MIGRATE_ON_START: isMigrating ? undefined : '1',
+        // The shell's own HOSTNAME is the machine's name, not an address to listen on.
+        HOSTNAME: env.HOST || '127.0.0.1',
+      }
+      const site = await begin((signal) =>
+        serve({ ...place, run: { ...run, signal }, mode, isCluster, env: siteEnv }),
       )
-    : { instances: [], ...(await openSite({ mode, run, env: siteEnv })) }
-  return {
-    ...{ url, editor: data.editor },
-    instances: site.instances.map((instance) => instance.url),
-    ...{ mailboxUrl: mail.mailboxUrl, isGoogleLocal: google.isLocal },
-    broken: Promise.race([site.gone, data.gone, mail.gone, google.gone]),
-  }
+      return {
+        ...{ url, editor: data.editor, instances: site.instances },
+        ...{ mailboxUrl: mail.mailboxUrl, isGoogleLocal: google.isLocal },
+        broken: Promise.race([site.gone, data.gone, mail.gone, google.gone]),
+      }
+    },
+  })
+}
+
+/** Serves the site, or several instances of it, until `run` undoes it. */
+async function serve(
+  options: Place & { mode: Mode; isCluster: boolean },
+): Promise<Pick<Part, 'gone'> & Pick<Stack, 'instances'>> {
+  if (!options.isCluster) return { instances: [], ...(await openSite(options)) }
+  const { instances, gone } = await withProgress('Starting the instances of the site', () =>
+    openCluster({ ...options, onLine: (line) => console.log(line) }),
+  )
+  return { instances: instances.map(({ url }) => url), gone }
 }
 
 async function claimFolder({ folder, url, run }: Place): Promise<void> {

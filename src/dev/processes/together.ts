@@ -1,7 +1,7 @@
 type Task<Result> = (signal: AbortSignal) => Promise<Result>
 
 /** Begins a task beside the others. */
-type Begin = <Result>(task: Task<Result>) => Promise<Result>
+export type Begin = <Result>(task: Task<Result>) => Promise<Result>
 
 /**
  * Runs tasks side by side. When one fails the others are told to stop, and the failure is thrown

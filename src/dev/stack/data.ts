@@ -1,12 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import type { Environment } from '../processes/child'
+import { freePort } from '../processes/free-port'
+import type { Begin } from '../processes/together'
 import { mediaFolder } from '../checkout'
 import { type FirstEditor, firstEditor } from '../first-editor'
 import { localSecrets } from '../secrets'
-import { together } from '../processes/together'
 import { bringUpToDate, openDatabase } from './database'
+import { startBeside } from './beside'
 import { type Place, foreignPart, type Part } from './part'
 import { startAuthCore } from '../auth-core'
-import { withProgress } from '../progress'
 
 /** `env`: all that the site needs to know but how it sends mails and where Google is. */
 export type Data = { env: Environment; editor: FirstEditor; gone: Promise<string> }
@@ -16,9 +18,9 @@ export type Data = { env: Environment; editor: FirstEditor; gone: Promise<string
  * @param options `isMigrating`: whether to bring it up to date, which otherwise is left to the site
  */
 export async function prepareData(
-  options: Place & { isMigrating: boolean; signal: AbortSignal },
+  options: Place & { isMigrating: boolean; begin: Begin; signal: AbortSignal },
 ): Promise<Data> {
-  const { folder, url, isMigrating, signal } = options
+  const { folder, url, isMigrating } = options
   const database = await openDatabase(options)
   const editor = firstEditor({ databaseUrl: database.url, env: options.env })
   const env: Environment = {
@@ -31,14 +33,8 @@ export async function prepareData(
     EDITOR_EMAIL: editor.email,
     EDITOR_PASSWORD: editor.password ?? undefined,
   }
-  const [accounts] = await together({
-    signal,
-    start: (begin) =>
-      Promise.all([
-        begin((stop) => openAccounts({ ...options, databaseUrl: database.url, signal: stop })),
-        ...(isMigrating ? [begin((stop) => bringUpToDate({ folder, env, signal: stop }))] : []),
-      ]),
-  })
+  const accounts = await openAccounts({ ...options, databaseUrl: database.url })
+  if (isMigrating) await bringUpToDate({ folder, env, signal: options.signal })
   return {
     env: { ...env, ...accounts.env },
     editor,
@@ -46,24 +42,25 @@ export async function prepareData(
   }
 }
 
-/** The account service that `SUPERTOKENS_CONNECTION_URI` names, or one of our own. */
-async function openAccounts(
-  options: Place & { databaseUrl: string; signal: AbortSignal },
-): Promise<Part> {
-  const { env, run, databaseUrl, signal } = options
+/** The account service that `SUPERTOKENS_CONNECTION_URI` names, or one of our own beside the rest. */
+async function openAccounts(options: Place & { databaseUrl: string; begin: Begin }): Promise<Part> {
+  const { env, run, begin, databaseUrl } = options
   const given = env.SUPERTOKENS_CONNECTION_URI
   if (given) {
     const { SUPERTOKENS_API_KEY } = env
     return foreignPart({ SUPERTOKENS_CONNECTION_URI: given, SUPERTOKENS_API_KEY })
   }
-  const core = await withProgress('Starting the account service', () =>
-    startAuthCore({ databaseUrl, signal }),
-  )
-  run.defer(core.stop)
+  const port = await freePort()
+  const apiKey = randomBytes(24).toString('hex')
+  const gone = startBeside({
+    ...{ label: 'Starting the account service', title: 'The account service', begin, run },
+    start: (signal) => startAuthCore({ databaseUrl, port, apiKey, signal }),
+  })
   return {
-    env: { SUPERTOKENS_CONNECTION_URI: core.url, SUPERTOKENS_API_KEY: core.apiKey },
-    gone: core.exited.then(
-      (code) => `The account service has ended by itself (exit code ${code}).`,
-    ),
+    env: {
+      SUPERTOKENS_CONNECTION_URI: `http://127.0.0.1:${port}`,
+      SUPERTOKENS_API_KEY: apiKey,
+    },
+    gone,
   }
 }

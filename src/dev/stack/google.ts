@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { PlainError } from '../plain-error'
-import { withProgress } from '../progress'
-import { startSignInProvider } from '../sign-in-provider'
+import { freePort } from '../processes/free-port'
+import type { Begin } from '../processes/together'
+import { signInClient, startSignInProvider } from '../sign-in-provider'
+import { startBeside } from './beside'
 import { foreignPart, type Part, type Place } from './part'
 import { portNear } from './ports'
 
@@ -12,11 +14,11 @@ export type GooglePart = Part & { isLocal: boolean }
 
 /**
  * Google, where `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET` introduce the site there, or a
- * provider of our own.
+ * provider of our own, which starts beside the rest.
  * @throws {PlainError} where only one of the two is set
  */
-export async function openGoogle(options: Place & { signal: AbortSignal }): Promise<GooglePart> {
-  const { folder, url, sitePort, env, run, signal } = options
+export async function openGoogle(options: Place & { begin: Begin }): Promise<GooglePart> {
+  const { folder, url, sitePort, env, run, begin } = options
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_DISCOVERY_URL } = env
   if (Boolean(GOOGLE_CLIENT_ID) !== Boolean(GOOGLE_CLIENT_SECRET)) {
     throw new PlainError(
@@ -28,21 +30,20 @@ export async function openGoogle(options: Place & { signal: AbortSignal }): Prom
     const part = foreignPart({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_DISCOVERY_URL })
     return { ...part, isLocal: false }
   }
-  const port = await portNear({ sitePort, distance: PORT_DISTANCE })
+  const port = (await portNear({ sitePort, distance: PORT_DISTANCE })) ?? (await freePort())
+  const client = signInClient({ port })
   const logFile = join(folder, 'sign-in-provider.log')
-  const provider = await withProgress('Starting the stand-in for Google', () =>
-    startSignInProvider({ siteUrl: url, port, logFile, signal }),
-  )
-  run.defer(provider.stop)
+  const gone = startBeside({
+    ...{ label: 'Starting the stand-in for Google', title: 'The stand-in for Google', begin, run },
+    start: (signal) => startSignInProvider({ siteUrl: url, client, logFile, signal }),
+  })
   return {
     isLocal: true,
     env: {
-      GOOGLE_CLIENT_ID: provider.clientId,
-      GOOGLE_CLIENT_SECRET: provider.clientSecret,
-      GOOGLE_DISCOVERY_URL: provider.discoveryUrl,
+      GOOGLE_CLIENT_ID: client.clientId,
+      GOOGLE_CLIENT_SECRET: client.clientSecret,
+      GOOGLE_DISCOVERY_URL: client.discoveryUrl,
     },
-    gone: provider.exited.then(
-      (code) => `The stand-in for Google has ended by itself (exit code ${code}).`,
-    ),
+    gone,
   }
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { startMailbox } from '../mailbox'
-import { withProgress } from '../progress'
+import { freePort } from '../processes/free-port'
+import type { Begin } from '../processes/together'
+import { startBeside } from './beside'
 import { foreignPart, type Part, type Place } from './part'
 import { portNear } from './ports'
 
@@ -9,19 +11,20 @@ const WEB_PORT_DISTANCE = 80
 /** `mailboxUrl` is null where mails really leave the machine. */
 export type MailPart = Part & { mailboxUrl: string | null }
 
-/** The mail server that `SMTP_URL` names, or a mailbox of our own. */
-export async function openMail(options: Place & { signal: AbortSignal }): Promise<MailPart> {
-  const { folder, sitePort, env, run, signal } = options
+/** The mail server that `SMTP_URL` names, or a mailbox of our own, which starts beside the rest. */
+export async function openMail(options: Place & { begin: Begin }): Promise<MailPart> {
+  const { folder, sitePort, env, run, begin } = options
   const given = env.SMTP_URL
   if (given) return { ...foreignPart({ SMTP_URL: given }), mailboxUrl: null }
-  const webPort = await portNear({ sitePort, distance: WEB_PORT_DISTANCE })
-  const mailbox = await withProgress('Starting the mailbox', () =>
-    startMailbox({ folder: join(folder, 'mailbox'), webPort, signal }),
-  )
-  run.defer(mailbox.stop)
+  const smtpPort = await freePort()
+  const webPort = (await portNear({ sitePort, distance: WEB_PORT_DISTANCE })) ?? (await freePort())
+  const gone = startBeside({
+    ...{ label: 'Starting the mailbox', title: 'The mailbox', begin, run },
+    start: (signal) => startMailbox({ folder: join(folder, 'mailbox'), smtpPort, webPort, signal }),
+  })
   return {
-    mailboxUrl: mailbox.webUrl,
-    env: { SMTP_URL: mailbox.smtpUrl },
-    gone: mailbox.exited.then((code) => `The mailbox has ended by itself (exit code ${code}).`),
+    env: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` },
+    mailboxUrl: `http://127.0.0.1:${webPort}`,
+    gone,
   }
 }

@@ -1,9 +1,9 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { findBrowser } from '../../src/dev/testing/browser'
+import { locales } from '../../src/i18n/locales'
 import { weighPage } from './page-weight'
 import { head, kilobytes, row, type Promised } from './table'
 
-const locales = ['ro', 'en', 'ru']
 const reading = [
   '',
   '/about',

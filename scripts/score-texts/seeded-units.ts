@@ -1,3 +1,4 @@
+import { byLocale } from '@/i18n/by-locale'
 import type { Locale } from '@/i18n/locales'
 import { en } from '@/i18n/catalogue/en'
 import { ro } from '@/i18n/catalogue/ro'
@@ -59,8 +60,4 @@ function flatten(tree: object, prefix = ''): [string, string][] {
     if (typeof value === 'string') return [[`${prefix}${key}`, value]]
     return typeof value === 'object' && value !== null ? flatten(value, `${prefix}${key}.`) : []
   })
-}
-
-function byLocale<Value>(getValue: (locale: Locale) => Value): Record<Locale, Value> {
-  return { ro: getValue('ro'), en: getValue('en'), ru: getValue('ru') }
 }

@@ -1,3 +1,4 @@
+import { byLocale } from '../../src/i18n/by-locale'
 import type { Locale } from '../../src/i18n/locales'
 import type { CheckInput } from '../../src/features/translation/checks/check-input'
 import { buildVocabulary } from '../../src/features/translation/cut-off/vocabulary'
@@ -8,9 +9,8 @@ export type SiteWords = (locale: Locale) => Pick<CheckInput, 'vocabulary'>
 
 export async function readSiteWords(): Promise<SiteWords> {
   const units = await readSeededUnits()
-  const vocabularyIn = (locale: Locale) => ({
+  const words = byLocale((locale) => ({
     vocabulary: buildVocabulary(units.map(({ texts }) => texts[locale])),
-  })
-  const words = { ro: vocabularyIn('ro'), en: vocabularyIn('en'), ru: vocabularyIn('ru') }
+  }))
   return (locale) => words[locale]
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/locales'
+import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 
 /** A label of the admin panel in its three languages. */
 export type AdminLabel = Record<Locale, string>
@@ -20,5 +20,5 @@ export function inAdminLanguage({
   language: string
   text: AdminLabel
 }): string {
-  return language === 'en' || language === 'ru' ? text[language] : text.ro
+  return text[isLocale(language) ? language : defaultLocale]
 }

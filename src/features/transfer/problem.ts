@@ -1,4 +1,5 @@
 import { label, type AdminLabel } from '@/cms/label'
+import { byLocale } from '@/i18n/by-locale'
 import type { Locale } from '@/i18n/locales'
 import { AppError } from '@/lib/errors/app-error'
 
@@ -104,10 +105,10 @@ export type TransferProblem = {
 
 /** Of a file that nothing was taken from: a sentence a line for each problem. */
 export function refusedFile(problems: TransferProblem[]): AppError {
-  const said = (language: Locale) =>
-    problems.map((problem) => problemSentence({ problem, language })).join('\n')
   return new AppError('bad-file', {
-    said: { ro: said('ro'), en: said('en'), ru: said('ru') },
+    said: byLocale((language) =>
+      problems.map((problem) => problemSentence({ problem, language })).join('\n'),
+    ),
     body: { problems },
   })
 }

@@ -17,6 +17,7 @@ import { isPublished } from '@/cms/changes/is-published'
 import { fieldList } from '@/features/translation/content/field-title'
 import { isTrusted } from '@/cms/access/is-trusted'
 import { readNewestVersion } from '@/cms/reading/newest-version'
+import { byLocale } from '@/i18n/by-locale'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import {
   editBaseName,
@@ -77,8 +78,7 @@ async function merge({ args, operation, req, ...place }: Operation & Place): Pro
   const titles = (language: Locale) =>
     fieldList({ cms, kind: place.kind, container: place.slug, paths: news, language })
   if (isPublished(data) && (await isUnread({ args, req, stored, news, ...place }))) {
-    const sentence = (language: Locale) => `${unread[language]}: ${titles(language)}`
-    const said = label({ ro: sentence('ro'), en: sentence('en'), ru: sentence('ru') })
+    const said = byLocale((language) => `${unread[language]}: ${titles(language)}`)
     throw refusal({ req, code: 'conflict', said })
   }
   req.context[editKeptName] = kept

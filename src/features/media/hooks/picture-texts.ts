@@ -9,6 +9,7 @@ import { hasEveryStatus, isPublished, publishedLanguages } from '@/cms/changes/i
 import { versionToPublish } from '@/cms/changes/version-to-publish'
 import { label, type AdminLabel } from '@/cms/label'
 import { refusal } from '@/cms/refusal'
+import { byLocale } from '@/i18n/by-locale'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isTrashed } from '@/cms/changes/is-trashed'
 import { wholeRecord } from '@/cms/reading/whole-record'
@@ -77,8 +78,7 @@ function refuseTrashed({ req, pictures }: Shown): void {
     throw refusal({ req, code: 'conflict', said: trashedPicture })
   }
   const names = trashed.map((one) => listed({ ...one, path: `trash/${one.id}` }))
-  const say = (language: Locale) => `${inTrash[language]}: ${names.join(', ')}`
-  const said = label({ ro: say('ro'), en: say('en'), ru: say('ru') })
+  const said = byLocale((language) => `${inTrash[language]}: ${names.join(', ')}`)
   const body = { pictures: trashed.map(({ id, filename }) => ({ id, filename })) }
   throw refusal({ req, code: 'bad-request', said, body })
 }
@@ -96,8 +96,7 @@ function refuseSilent(options: Shown & { languages: readonly Locale[] }): void {
   const names = silent
     .filter((picture) => picture.locale === locale)
     .map((one) => listed({ ...one, path: `${one.id}?locale=${locale}` }))
-  const say = (language: Locale) => `${introductions[locale][language]}: ${names.join(', ')}`
-  const said = label({ ro: say('ro'), en: say('en'), ru: say('ru') })
+  const said = byLocale((language) => `${introductions[locale][language]}: ${names.join(', ')}`)
   throw refusal({ req, code: 'bad-request', said, body: { pictures: silent } })
 }
 

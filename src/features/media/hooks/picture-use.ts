@@ -5,7 +5,7 @@ import type {
 } from 'payload'
 import { label } from '@/cms/label'
 import { refusal } from '@/cms/refusal'
-import type { Locale } from '@/i18n/locales'
+import { byLocale } from '@/i18n/by-locale'
 import { getId } from '@/features/translation/content/extract-units'
 import { documentTitle } from '@/features/translation/content/config-labels'
 import { isTrashed } from '@/cms/changes/is-trashed'
@@ -23,13 +23,12 @@ async function refuseInUse({ req, picture }: { req: PayloadRequest; picture: str
   const uses = await pictureUses({ cms, req, picture })
   if (uses.length === 0) return
   // The admin panel makes a list of what follows the colon, an entry after each comma.
-  const say = (language: Locale) => {
+  const said = byLocale((language) => {
     const places = uses.map((use) =>
       documentTitle({ cms, ...use, title: use.title ?? '', language }).replaceAll(',', ''),
     )
     return `${inUse[language]}: ${places.join(', ')}`
-  }
-  const said = label({ ro: say('ro'), en: say('en'), ru: say('ru') })
+  })
   throw refusal({ req, code: 'conflict', said, body: { uses } })
 }
 

@@ -9,6 +9,7 @@ import { hasEveryStatus, isPublished } from '@/cms/changes/is-published'
 import { isTrashed } from '@/cms/changes/is-trashed'
 import { label, type AdminLabel } from '@/cms/label'
 import { refusal } from '@/cms/refusal'
+import { byLocale } from '@/i18n/by-locale'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { findContainer, type Container } from '@/features/translation/content/containers'
 import { getId } from '@/features/translation/content/extract-units'
@@ -45,9 +46,9 @@ async function aheadOfSource(
   const { cms, container } = options
   const place = { cms, kind: container.kind, container: container.slug }
   const paths = units.map(({ path }) => path)
-  const sentence = (language: Locale) =>
-    `${introduction[language]}: ${fieldList({ ...place, paths, language })}`
-  return label({ ro: sentence('ro'), en: sentence('en'), ru: sentence('ru') })
+  return byLocale(
+    (language) => `${introduction[language]}: ${fieldList({ ...place, paths, language })}`,
+  )
 }
 
 async function refuseAhead(change: Change): Promise<void> {

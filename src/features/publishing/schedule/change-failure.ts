@@ -2,6 +2,7 @@ import { APIError, ValidationError, type Payload } from 'payload'
 import { isOutage } from '@/lib/outage'
 import { label, type AdminLabel } from '@/cms/label'
 import { fieldTitle } from '@/features/translation/content/field-title'
+import { byLocale } from '@/i18n/by-locale'
 import { AppError } from '@/lib/errors/app-error'
 
 type ChangeFailure = {
@@ -60,9 +61,8 @@ function toSentence(
 ): AdminLabel {
   const { cms, kind, container } = options
   const paths = error.data.errors.map(({ path }) => path)
-  const said = (language: 'ro' | 'en' | 'ru') => {
+  return byLocale((language) => {
     const titles = paths.map((path) => fieldTitle({ cms, kind, container, path, language }))
     return `${invalid[language]}: ${titles.join(', ')}`
-  }
-  return { ro: said('ro'), en: said('en'), ru: said('ru') }
+  })
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/locales'
+import { byLocale } from '@/i18n/by-locale'
 import { AppError } from '@/lib/errors/app-error'
 import type { ProblemArgs, ProblemCode } from './problem-codes'
 import { exchangeProblemText } from './problem-texts'
@@ -8,10 +8,10 @@ import { exchangeProblemText } from './problem-texts'
  * the sentence.
  */
 export function fileProblem(problem: ProblemCode, args: ProblemArgs = {}): AppError {
-  const said = (language: Locale) =>
-    exchangeProblemText({ problem: { code: problem, args }, language })
   return new AppError(problem === 'too-large' ? 'too-large' : 'bad-file', {
-    said: { ro: said('ro'), en: said('en'), ru: said('ru') },
+    said: byLocale((language) =>
+      exchangeProblemText({ problem: { code: problem, args }, language }),
+    ),
     body: { problem, args },
   })
 }

@@ -118,7 +118,7 @@ test('a forged header neither steers a missing page nor ends up on it', async ({
   expect(body).not.toContain('from-outside')
 })
 
-test('a way back that is too long leads to the first page', async ({ origin }) => {
+test('a return path that is too long leads to the first page', async ({ origin }) => {
   for (const longest of [100, 10_000]) {
     const referer = `${origin}/ro/about?${'%22'.repeat(longest)}`
     const { status, headers } = await sendRaw({

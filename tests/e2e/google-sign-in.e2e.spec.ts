@@ -100,7 +100,7 @@ for (const locale of locales) {
 }
 
 for (const locale of locales) {
-  test(`the way back does not lead to the page that Google returns to: ${locale}`, async ({
+  test(`the return path does not lead to the page that Google returns to: ${locale}`, async ({
     page,
   }) => {
     await goToGoogle({ page, locale })

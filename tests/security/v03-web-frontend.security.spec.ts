@@ -218,7 +218,7 @@ export const webFrontend = chapter(3, 'Web frontend', {
       expect((await newDevice().call(path)).text).not.toMatch(/<(?:object|embed|applet)\b/i)
   }),
   '3.7.2 L2: no address of ours leads on to a site of the visitor’s choice': held({
-    'src/auth/client/way-back/way-back.test.ts': '%j is no page of the site',
+    'src/auth/client/return-path/return-path.test.ts': '%j is no page of the site',
     'tests/e2e/account-calls.e2e.spec.ts': 'leads nowhere but back to this site',
     'tests/int/own-process/auth-google.int.spec.ts': 'does not lead back to %s',
   }),

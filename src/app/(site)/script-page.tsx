@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { KeptSignInLink, NamedSignInLink } from '@/auth/client/way-back/sign-in-link.client'
+import {
+  SignInLinkFromTab,
+  SignInLinkFromQuery,
+} from '@/auth/client/return-path/sign-in-link.client'
 import { NoScriptNotice } from '@/auth/components/no-script-notice'
 import { OtherAddressNotice } from '@/auth/components/other-address-notice'
 import { getContact } from '@/features/pages/queries'
@@ -12,13 +15,13 @@ import { getTranslator } from '@/i18n/translator'
 import { siteAddress } from '@/lib/http/site-address'
 import { requireLocale, type LangParams } from './locale-param'
 
-/** How the head of a page of the accounts hands on the way back. */
-const signInLinks = new Map<string, typeof NamedSignInLink>([
-  [paths.auth, NamedSignInLink],
-  [paths.forgotPassword, NamedSignInLink],
-  [paths.resetPassword, KeptSignInLink],
-  [paths.verifyEmail, KeptSignInLink],
-  [paths.google, KeptSignInLink],
+/** How the head of a page of the accounts passes on the return path. */
+const signInLinks = new Map<string, typeof SignInLinkFromQuery>([
+  [paths.auth, SignInLinkFromQuery],
+  [paths.forgotPassword, SignInLinkFromQuery],
+  [paths.resetPassword, SignInLinkFromTab],
+  [paths.verifyEmail, SignInLinkFromTab],
+  [paths.google, SignInLinkFromTab],
 ])
 
 /** Where the catalogue has a title and a description for the page. */

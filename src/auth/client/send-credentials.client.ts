@@ -12,7 +12,7 @@ import type { Problem } from './problem'
 import { forgetLinkToken } from './sdk/link-token.client'
 import { callSdk } from './sdk/sdk.client'
 import { getText } from './use-task.client'
-import { findWayBack, keepWayBack, wayBackIn } from './way-back/way-back'
+import { findReturnPath, storeReturnPath, getReturnPath } from './return-path/return-path'
 
 /** Added to the address of the page that waits for the mail: whether one has been sent. */
 export const sentHash = '#sent'
@@ -37,7 +37,7 @@ export async function sendSignIn({
   const problem =
     toFieldProblem({ email: emailError(email), password: passwordError(password) }) ??
     toProblem(await callSdk((sdk) => sdk.signIn({ email, password })))
-  return problem ?? leaveFor(wayBackIn({ search: location.search, locale }))
+  return problem ?? leaveFor(getReturnPath({ search: location.search, locale }))
 }
 
 /** Asked before a password is sent; where the question itself fails, the answer to that tells. */
@@ -71,7 +71,7 @@ export async function sendSignUp({
     toProblem(await callSdk((sdk) => sdk.signUp({ email, password })))
   if (problem) return problem
   forgetLinkToken('verify')
-  keepWayBack(findWayBack({ search: location.search, locale }))
+  storeReturnPath(findReturnPath({ search: location.search, locale }))
   const isUnsent = toProblem(await callSdk((sdk) => sdk.sendVerificationMail())) !== null
   return leaveFor(`${verifyPath}${isUnsent ? unsentHash : sentHash}`)
 }

@@ -12,9 +12,9 @@ import { emailError, toFieldProblem } from '../client/form-rules'
 import { fieldText } from '../client/problem-text'
 import { callSdk } from '../client/sdk/sdk.client'
 import { getText, useTask } from '../client/use-task.client'
-import { useSharedWayBack } from '../client/way-back/use-shared-way-back.client'
-import { useWayBack } from '../client/way-back/use-way-back.client'
-import { keepWayBack, withWayBack } from '../client/way-back/way-back'
+import { useSharedReturnPath } from '../client/return-path/use-shared-return-path.client'
+import { useReturnPath } from '../client/return-path/use-return-path.client'
+import { storeReturnPath, withReturnPath } from '../client/return-path/return-path'
 import { AuthLayout } from './auth-layout.client'
 import type { ScreenProps } from './screen-texts'
 
@@ -28,16 +28,16 @@ export function ForgotPasswordScreen({ locale, siteName, texts, signInPath }: Pr
   const { forgot, forgotSent } = texts
   const isSent = timesSent > 0
   const common = { locale, siteName, texts, task }
-  const wayBack = useWayBack(locale)
-  useSharedWayBack({ locale, mail: 'reset', part: isSent ? 'waits' : null })
-  const back = <a href={withWayBack({ path: signInPath, back: wayBack })}>{forgot.back}</a>
+  const returnPath = useReturnPath(locale)
+  useSharedReturnPath({ locale, mail: 'reset', part: isSent ? 'waits' : null })
+  const back = <a href={withReturnPath({ path: signInPath, back: returnPath })}>{forgot.back}</a>
 
   async function send(address: string) {
     const problem =
       toFieldProblem({ email: emailError(address) }) ??
       toProblem(await callSdk((sdk) => sdk.sendResetMail(address)))
     if (problem) return problem
-    keepWayBack(wayBack)
+    storeReturnPath(returnPath)
     setTimesSent((times) => times + 1)
     return null
   }

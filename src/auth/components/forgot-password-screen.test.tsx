@@ -5,7 +5,7 @@ import { auth } from '@/i18n/catalogue/auth.en'
 import { signInPath } from '@/i18n/paths'
 import { endPart, showPart } from '../../../tests/helpers/panel-part'
 import { settle } from '../../../tests/helpers/settle'
-import { keepWayBack, keptWayBack } from '../client/way-back/way-back'
+import { storeReturnPath, storedReturnPath } from '../client/return-path/return-path'
 import { ForgotPasswordScreen } from './forgot-password-screen.client'
 
 vi.mock('../client/sdk/sdk.client', () => ({
@@ -30,18 +30,18 @@ async function send(address: string): Promise<void> {
 
 afterEach(() => {
   endPart()
-  keepWayBack(null)
+  storeReturnPath(null)
   history.replaceState(null, '', '/')
 })
 
-test('the tab remembers the way back for the link in the mail', async () => {
+test('the tab remembers the return path for the link in the mail', async () => {
   const [, search = ''] = signInPath({ locale: 'en', back: '/en/become#apply' }).split('?')
   await send(`/en/auth/forgot-password?${search}`)
-  expect(keptWayBack('en')).toBe('/en/become#apply')
+  expect(storedReturnPath('en')).toBe('/en/become#apply')
 })
 
 test('whoever comes from nowhere is not sent where somebody came from before', async () => {
-  keepWayBack('/en/contact')
+  storeReturnPath('/en/contact')
   await send('/en/auth/forgot-password')
-  expect(keptWayBack('en')).toBeNull()
+  expect(storedReturnPath('en')).toBeNull()
 })

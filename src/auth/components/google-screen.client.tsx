@@ -7,8 +7,8 @@ import { hasFrontToken } from '../client/front-token.client'
 import { replaceBy } from '../client/leave.client'
 import { callSdk } from '../client/sdk/sdk.client'
 import { useTask } from '../client/use-task.client'
-import { useKeptWayBack } from '../client/way-back/use-way-back.client'
-import { takeWayBack, withWayBack } from '../client/way-back/way-back'
+import { useStoredReturnPath } from '../client/return-path/use-return-path.client'
+import { consumeReturnPath, withReturnPath } from '../client/return-path/return-path'
 import type { Problem } from '../client/problem'
 import { AuthLayout } from './auth-layout.client'
 import type { ScreenProps } from './screen-texts'
@@ -27,7 +27,7 @@ function isAnswered(): boolean {
 export function GoogleScreen({ locale, siteName, texts, signInPath }: Props) {
   const task = useTask<'finish'>()
   const hasBegun = useRef(false)
-  const back = useKeptWayBack(locale)
+  const back = useStoredReturnPath(locale)
   const { google } = texts
 
   const finish = useEffectEvent(
@@ -40,7 +40,7 @@ export function GoogleScreen({ locale, siteName, texts, signInPath }: Props) {
         // A signed-in member has come back here through the browser's history.
         const isBack = hasFrontToken() && isOfGoingBack(problem)
         if (problem && !isBack) return problem
-        return replaceBy(takeWayBack(locale))
+        return replaceBy(consumeReturnPath(locale))
       },
     }),
   )
@@ -65,7 +65,7 @@ export function GoogleScreen({ locale, siteName, texts, signInPath }: Props) {
       {task.problem && (
         <>
           <p>{google.failedText}</p>
-          <ButtonLink href={withWayBack({ path: signInPath, back })}>
+          <ButtonLink href={withReturnPath({ path: signInPath, back })}>
             {texts.forgot.back}
           </ButtonLink>
         </>

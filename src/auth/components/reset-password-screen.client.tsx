@@ -16,9 +16,9 @@ import { callSdk } from '../client/sdk/sdk.client'
 import { useLinkToken } from '../client/use-link-token.client'
 import { useSpentLink } from '../client/use-spent-link.client'
 import { getText, useTask } from '../client/use-task.client'
-import { useSharedWayBack } from '../client/way-back/use-shared-way-back.client'
-import { useKeptWayBack } from '../client/way-back/use-way-back.client'
-import { withWayBack } from '../client/way-back/way-back'
+import { useSharedReturnPath } from '../client/return-path/use-shared-return-path.client'
+import { useStoredReturnPath } from '../client/return-path/use-return-path.client'
+import { withReturnPath } from '../client/return-path/return-path'
 import { AuthLayout } from './auth-layout.client'
 import type { ScreenProps } from './screen-texts'
 
@@ -46,9 +46,9 @@ export function ResetPasswordScreen({ locale, siteName, texts, signInPath, forgo
   const isExpired =
     token === null || isSpent || task.problem?.key === 'RESET_PASSWORD_INVALID_TOKEN_ERROR'
   const common = { locale, siteName, texts, task }
-  const back = useKeptWayBack(locale)
-  useSharedWayBack({ locale, mail: 'reset', part: token ? 'asks' : null })
-  const toSignIn = withWayBack({ path: signInPath, back })
+  const back = useStoredReturnPath(locale)
+  useSharedReturnPath({ locale, mail: 'reset', part: token ? 'asks' : null })
+  const toSignIn = withReturnPath({ path: signInPath, back })
 
   async function send(values: FormData) {
     const password = getText({ values, name: 'password' })
@@ -75,7 +75,7 @@ export function ResetPasswordScreen({ locale, siteName, texts, signInPath, forgo
       <AuthLayout {...common} title={reset.expiredTitle} state="expired">
         <p>{reset.expiredText}</p>
         <FormActions>
-          <ButtonLink href={withWayBack({ path: forgotPath, back })}>{reset.again}</ButtonLink>
+          <ButtonLink href={withReturnPath({ path: forgotPath, back })}>{reset.again}</ButtonLink>
           <a href={toSignIn}>{texts.forgot.back}</a>
         </FormActions>
       </AuthLayout>

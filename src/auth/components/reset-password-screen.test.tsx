@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { auth } from '@/i18n/catalogue/auth.en'
 import { signInPath } from '@/i18n/paths'
-import { keepWayBack } from '../client/way-back/way-back'
+import { storeReturnPath } from '../client/return-path/return-path'
 import { memberCall } from '../client/member-call.client'
 import { ResetPasswordScreen } from './reset-password-screen.client'
 import { settle } from '../../../tests/helpers/settle'
@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => root.unmount())
-  keepWayBack(null)
+  storeReturnPath(null)
   signOut()
   document.documentElement.removeAttribute('data-member')
 })
@@ -90,7 +90,7 @@ test('a browser in which nobody is signed in asks nothing', async () => {
 
 test('whoever came from a page is led back there after signing in with the new password', async () => {
   signOut()
-  keepWayBack('/en/become#apply')
+  storeReturnPath('/en/become#apply')
   expect(await setPassword()).toBe(auth.reset.doneTitle)
   const link = document.querySelector('main a')
   expect(link?.getAttribute('href')).toBe(signInPath({ locale: 'en', back: '/en/become#apply' }))

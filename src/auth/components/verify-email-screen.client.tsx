@@ -11,8 +11,8 @@ import { callSdk } from '../client/sdk/sdk.client'
 import { useLinkToken } from '../client/use-link-token.client'
 import { useOwnAddress } from '../client/use-own-address.client'
 import { useTask } from '../client/use-task.client'
-import { useSharedWayBack } from '../client/way-back/use-shared-way-back.client'
-import { useKeptWayBack } from '../client/way-back/use-way-back.client'
+import { useSharedReturnPath } from '../client/return-path/use-shared-return-path.client'
+import { useStoredReturnPath } from '../client/return-path/use-return-path.client'
 import { AuthLayout } from './auth-layout.client'
 import type { ScreenProps } from './screen-texts'
 import { WaitForMail } from './wait-for-mail.client'
@@ -31,9 +31,9 @@ export function VerifyEmailScreen(props: Props) {
   const [isNeedless, setIsNeedless] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const task = useTask<'confirm' | 'resend'>()
-  const back = useKeptWayBack(locale)
+  const back = useStoredReturnPath(locale)
   const part = token === null ? 'waits' : 'asks'
-  useSharedWayBack({ locale, mail: 'verify', part: token === undefined ? null : part })
+  useSharedReturnPath({ locale, mail: 'verify', part: token === undefined ? null : part })
   const verified = useCallback(() => setIsVerified(true), [])
   const isDone = isNeedless || (address.kind === 'known' && address.isVerified)
 

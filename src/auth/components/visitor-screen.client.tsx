@@ -7,8 +7,8 @@ import { toProblem } from '../client/error-key'
 import { callSdk } from '../client/sdk/sdk.client'
 import { useHash } from '../client/use-hash.client'
 import { useTask } from '../client/use-task.client'
-import { useWayBack } from '../client/way-back/use-way-back.client'
-import { keepWayBack, withWayBack } from '../client/way-back/way-back'
+import { useReturnPath } from '../client/return-path/use-return-path.client'
+import { storeReturnPath, withReturnPath } from '../client/return-path/return-path'
 import { AuthLayout } from './auth-layout.client'
 import { CredentialsForm } from './credentials-form.client'
 import type { ScreenProps } from './screen-texts'
@@ -35,7 +35,7 @@ export function VisitorScreen({
 }: VisitorProps) {
   const mode = useHash() === hashes.signUp ? 'signUp' : 'signIn'
   const task = useTask<'form' | 'google'>()
-  const back = useWayBack(locale)
+  const back = useReturnPath(locale)
   const { clear } = task
   const { signIn, signUp, google } = texts
 
@@ -48,7 +48,7 @@ export function VisitorScreen({
     const answer = await callSdk((sdk) => sdk.google.begin(links.callback))
     const problem = toProblem(answer)
     if (problem) return problem
-    keepWayBack(back)
+    storeReturnPath(back)
     return leaveFor(String(answer.body.address))
   }
 
@@ -79,7 +79,7 @@ export function VisitorScreen({
         task={task}
         locale={locale}
         texts={texts}
-        links={{ ...links, forgot: withWayBack({ path: links.forgot, back }) }}
+        links={{ ...links, forgot: withReturnPath({ path: links.forgot, back }) }}
         agreement={agreement}
       />
       {googleIcon && (

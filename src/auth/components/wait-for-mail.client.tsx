@@ -13,8 +13,8 @@ import { sentHash, unsentHash } from '../client/send-credentials.client'
 import { useHash } from '../client/use-hash.client'
 import type { OwnAddress } from '../client/use-own-address.client'
 import type { useTask } from '../client/use-task.client'
-import { useKeptWayBack } from '../client/way-back/use-way-back.client'
-import { withWayBack } from '../client/way-back/way-back'
+import { useStoredReturnPath } from '../client/return-path/use-return-path.client'
+import { withReturnPath } from '../client/return-path/return-path'
 import { AuthLayout } from './auth-layout.client'
 import type { ScreenProps } from './screen-texts'
 
@@ -57,7 +57,7 @@ export function WaitForMail(props: Props) {
   const { texts, links, task, hasFailed, address, onVerified, onNeedless } = props
   const { verify } = texts
   const hash = useHash()
-  const back = useKeptWayBack(props.locale)
+  const back = useStoredReturnPath(props.locale)
   const [isResent, setIsResent] = useState(false)
   // As long as nobody has answered, the browser's own hint says it: one screen, and not two in turn.
   const isSignedIn = address.kind === 'loading' ? hasFrontToken() : address.kind !== 'signed-out'
@@ -93,7 +93,7 @@ export function WaitForMail(props: Props) {
             {verify.resend}
           </SubmitButton>
         ) : (
-          <ButtonLink href={withWayBack({ path: links.signIn, back })}>
+          <ButtonLink href={withReturnPath({ path: links.signIn, back })}>
             {texts.signIn.submit}
           </ButtonLink>
         )}

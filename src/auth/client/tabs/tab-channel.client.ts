@@ -1,5 +1,5 @@
 /** What the open pages of the site tell each other. */
-type Name = 'session' | 'way-back-verify' | 'way-back-reset'
+type Name = 'session' | 'return-path-verify' | 'return-path-reset'
 
 /** Null where the browser keeps nothing for the site: Firefox has no channels then. */
 function openChannel(name: Name): BroadcastChannel | null {

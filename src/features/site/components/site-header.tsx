@@ -1,4 +1,4 @@
-import type { NamedSignInLink } from '@/auth/client/way-back/sign-in-link.client'
+import type { SignInLinkFromQuery } from '@/auth/client/return-path/sign-in-link.client'
 import { Brand } from '@/components/layout/brand'
 import { LinkList } from '@/components/layout/link-list'
 import { Masthead } from '@/components/layout/masthead'
@@ -17,15 +17,15 @@ import styles from './site-header.module.css'
 const legalPages = new Set(['terms', 'privacy'])
 
 // A missing page is no place to return to, and home is the default anyway.
-const pathsWithoutWayBack = new Set<string>([paths.home, '/not-found'])
+const pathsWithoutReturn = new Set<string>([paths.home, '/not-found'])
 
 type Props = {
   site: SiteView
   locale: Locale
   path: string
   formId?: string | undefined
-  /** Of a page of the accounts, which is no place to return to and hands on the way back. */
-  SignInLink?: typeof NamedSignInLink | undefined
+  /** Of a page of the accounts, which is no place to return to and passes on the return path. */
+  SignInLink?: typeof SignInLinkFromQuery | undefined
 }
 
 export function SiteHeader({ site, locale, path, formId, SignInLink }: Props) {
@@ -71,7 +71,7 @@ export function SiteHeader({ site, locale, path, formId, SignInLink }: Props) {
               className={styles.account}
               data-for="visitors"
               href={
-                pathsWithoutWayBack.has(path)
+                pathsWithoutReturn.has(path)
                   ? localePath({ locale, path: paths.auth })
                   : signInPath({ locale, back: localePath({ locale, path }) })
               }

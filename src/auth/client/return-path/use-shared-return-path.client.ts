@@ -3,8 +3,8 @@
 import { useEffect } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { hearTabs, tellTabs } from '../tabs/tab-channel.client'
-import { learnWayBack } from './use-way-back.client'
-import { keptWayBack, toWayBack } from './way-back'
+import { adoptReturnPath } from './use-return-path.client'
+import { storedReturnPath, toReturnPath } from './return-path'
 
 const question = 'where from?'
 
@@ -17,25 +17,25 @@ type Sharing = {
 }
 
 /**
- * Shares the way back with the other tabs of pages that have to do with the same mail: a link in a
+ * Shares the return path with the other tabs of pages that have to do with the same mail: a link in a
  * mail mostly opens a tab of its own, while the one that waits for it remembers where the visitor
  * came from. The mail itself says nothing of it.
  */
-export function useSharedWayBack({ locale, mail, part }: Sharing): void {
+export function useSharedReturnPath({ locale, mail, part }: Sharing): void {
   useEffect(() => {
     if (part === null) return undefined
-    const name = `way-back-${mail}` as const
+    const name = `return-path-${mail}` as const
     function onMessage(message: unknown): void {
-      const kept = keptWayBack(locale)
+      const kept = storedReturnPath(locale)
       if (message === question) {
         if (part === 'waits' && kept !== null) tellTabs({ name, message: kept })
       } else if (part === 'asks' && kept === null && typeof message === 'string') {
-        const told = toWayBack({ back: message, locale })
-        if (told !== null) learnWayBack(told)
+        const told = toReturnPath({ back: message, locale })
+        if (told !== null) adoptReturnPath(told)
       }
     }
     const stop = hearTabs({ name, onMessage })
-    if (part === 'asks' && keptWayBack(locale) === null) tellTabs({ name, message: question })
+    if (part === 'asks' && storedReturnPath(locale) === null) tellTabs({ name, message: question })
     return stop
   }, [locale, mail, part])
 }

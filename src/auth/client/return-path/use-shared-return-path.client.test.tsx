@@ -2,9 +2,9 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endPart, showPart } from '../../../../tests/helpers/panel-part'
-import { useSharedWayBack } from './use-shared-way-back.client'
-import { useKeptWayBack } from './use-way-back.client'
-import { keepWayBack, keptWayBack } from './way-back'
+import { useSharedReturnPath } from './use-shared-return-path.client'
+import { useStoredReturnPath } from './use-return-path.client'
+import { storeReturnPath, storedReturnPath } from './return-path'
 
 const back = '/en/become?a=1#apply'
 const question = 'where from?'
@@ -14,8 +14,8 @@ const channels = new Set<EventTarget>()
 const told = vi.fn()
 
 function Screen({ part }: { part: 'waits' | 'asks' }) {
-  useSharedWayBack({ locale: 'en', mail: 'reset', part })
-  return <p>{useKeptWayBack('en') ?? 'home'}</p>
+  useSharedReturnPath({ locale: 'en', mail: 'reset', part })
+  return <p>{useStoredReturnPath('en') ?? 'home'}</p>
 }
 
 function hear(data: unknown): void {
@@ -37,20 +37,20 @@ beforeEach(() => {
 afterEach(() => {
   endPart()
   told.mockClear()
-  keepWayBack(null)
+  storeReturnPath(null)
 })
 
-test('a tab that a mail has opened learns the way back from the one that waits for it', async () => {
+test('a tab that a mail has opened gets the return path from the one that waits for it', async () => {
   await showPart(<Screen part="asks" />)
   expect(leadsTo()).toBe('home')
   expect(told.mock.calls).toEqual([[question]])
   hear(back)
   expect(leadsTo()).toBe(back)
-  expect(keptWayBack('ru')).toBe('/ru/become?a=1#apply')
+  expect(storedReturnPath('ru')).toBe('/ru/become?a=1#apply')
 })
 
 test('the one that waits tells it, and asks nobody', async () => {
-  keepWayBack(back)
+  storeReturnPath(back)
   await showPart(<Screen part="waits" />)
   expect(told).not.toHaveBeenCalled()
   hear(question)
@@ -73,6 +73,6 @@ test.each(['https://evil.example/en', '//evil.example', '/admin', { back }, 7, n
     await showPart(<Screen part="asks" />)
     hear(message)
     expect(leadsTo()).toBe('home')
-    expect(keptWayBack('en')).toBeNull()
+    expect(storedReturnPath('en')).toBeNull()
   },
 )

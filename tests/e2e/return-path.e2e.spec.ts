@@ -54,7 +54,7 @@ for (const { path, hash = '', place, from, to } of ways) {
   })
 }
 
-test('another language keeps signing up, the address and the way back: en, ru', async ({
+test('another language keeps signing up, the address and the return path: en, ru', async ({
   page,
 }) => {
   const { email } = newCredentials()
@@ -71,7 +71,7 @@ test('another language keeps signing up, the address and the way back: en, ru', 
   expect(new URL(page.url()).searchParams.get('back')).toBe(back)
 })
 
-test('a forgotten password keeps the way back, in another language too: ro, en', async ({
+test('a forgotten password keeps the return path, in another language too: ro, en', async ({
   page,
 }) => {
   const back = localePath({ locale: 'ro', path: paths.become })
@@ -124,7 +124,7 @@ for (const tab of ['the same tab', 'another tab'] as const) {
   })
 }
 
-test('a password that is set in another tab keeps the way back: ro', async ({
+test('a password that is set in another tab keeps the return path: ro', async ({
   page,
   context,
   origin,
@@ -151,7 +151,7 @@ test('a password that is set in another tab keeps the way back: ro', async ({
   await expect(toSignIn).toHaveAttribute('href', signInPath({ locale, back }))
 })
 
-test('whoever changes their mind at Google keeps the way back: ru', async ({ page }) => {
+test('whoever changes their mind at Google keeps the return path: ru', async ({ page }) => {
   const locale = 'ru'
   const back = localePath({ locale, path: paths.contact })
   const path = signInPath({ locale, back })

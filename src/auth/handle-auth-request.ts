@@ -9,7 +9,7 @@ import { clientNetwork } from './limits/client-network'
 import { coreAnswers, onCore } from './core/circuit-breaker'
 import { readDeviceCookie } from './limits/device-cookie'
 import { faultResponse } from './core/fault'
-import { inCrowd } from './core/hashing-queue'
+import { withAdmission } from './core/hashing-queue'
 import { landingLanguageCookie } from './landing-language'
 import { unavailable } from '@/lib/outage'
 import { requireOwnOrigin } from '@/lib/http/own-origin'
@@ -56,7 +56,7 @@ async function askSdk({ request, route }: { request: Request; route: Route }): P
   ensureSuperTokens()
   const work = () => handleAuthAPIRequest()(request)
   if (route.asks === 'nobody') return work()
-  if (route.hashes) return inCrowd(() => onCore(work))
+  if (route.hashes) return withAdmission(() => onCore(work))
   if (route.asks !== 'google') return onCore(work)
   if (!(await coreAnswers())) throw unavailable()
   return onCore(work, googleDeadlineMs)

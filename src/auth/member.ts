@@ -8,7 +8,7 @@ import { clientNetwork } from './limits/client-network'
 import { onCore } from './core/circuit-breaker'
 import { toAppError, faultResponse } from './core/fault'
 import { identify, type Identity } from './identify'
-import { isShutOut } from './accounts/member-watch'
+import { isMemberSuspended } from './accounts/member-watch'
 import { requireOwnOrigin } from '@/lib/http/own-origin'
 import { plainExchange, siteRequest } from './site-request'
 import { ensureSuperTokens } from './core/super-tokens'
@@ -29,7 +29,7 @@ function requireVerified({ isVerified }: Member): void {
  */
 async function requireLetIn(options: { member: Member; watch: MemberWatch }): Promise<void> {
   const { member, watch } = options
-  if (!(await isShutOut({ watch, userId: member.id }))) return
+  if (!(await isMemberSuspended({ watch, userId: member.id }))) return
   // Suspending has ended it; unless the core was away just then.
   await onCore(() => Session.revokeAllSessionsForUser(member.id))
   throw new Session.Error({ type: 'UNAUTHORISED', message: 'The account is suspended.' })

@@ -193,7 +193,7 @@ export async function findByEmail(text: string): Promise<MemberAccount[]> {
 }
 
 /** Takes an account that has been deleted out of the list. */
-export function strikeOff(userId: string): void {
+export function removeFromCache(userId: string): void {
   if (!kept.roll) return
   const accounts = kept.roll.accounts.filter(({ id }) => id !== userId)
   kept.roll = { ...kept.roll, accounts }

@@ -66,7 +66,7 @@ export async function endAllSessions(userId: string): Promise<void> {
  * password or address.
  * @throws {AppError} `unavailable`
  */
-export async function shutOut({ id, email }: { id: string; email: string }): Promise<void> {
+export async function revokeAccess({ id, email }: { id: string; email: string }): Promise<void> {
   // First what needs no core: while that is away, the link to another address would go on working.
   await dropEmailChange(id)
   await endAllSessions(id)

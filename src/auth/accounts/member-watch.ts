@@ -21,7 +21,7 @@ const timeoutMs = 2000
  * ended their sessions at the core, and the first call after recovery ends a new one. Waiting for it
  * is no part of the time that the core has.
  */
-export async function isShutOut({
+export async function isMemberSuspended({
   watch,
   userId,
 }: {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '@/lib/errors/app-error'
-import { hashing } from './hashing-queue'
+import { queueHashing } from './hashing-queue'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -24,14 +24,14 @@ function ask({ times, hashMs }: { times: number; hashMs: number }) {
       return 'hashed'
     }
     const note = (result: string) => outcomes.push({ number, at: Date.now() - start, result })
-    hashing(work).then(note, (error: unknown) => {
+    queueHashing(work).then(note, (error: unknown) => {
       note(error instanceof AppError ? error.code : 'fault')
     })
   }
   return { begun, outcomes, most: () => most }
 }
 
-describe('hashing', () => {
+describe('queueHashing', () => {
   it('has a few under way at once and keeps the order in which callers came', async () => {
     const { begun, outcomes, most } = ask({ times: 20, hashMs: 100 })
     await vi.advanceTimersByTimeAsync(500)

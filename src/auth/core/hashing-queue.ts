@@ -25,7 +25,7 @@ const inTurn = createWaitingLine({ places, waitMs: queueMs, maxWaiting })
  * a call's time.
  * @throws {AppError} `unavailable` when its turn does not come in time
  */
-export const inCrowd = createWaitingLine({ places: 4 * places, waitMs: queueMs, maxWaiting })
+export const withAdmission = createWaitingLine({ places: 4 * places, waitMs: queueMs, maxWaiting })
 
 async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
@@ -48,7 +48,7 @@ async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
  * calls go on meanwhile.
  * @throws {AppError} `unavailable` when the turn or the answer does not come in time
  */
-export function hashing<Result>(work: () => Promise<Result>): Promise<Result> {
+export function queueHashing<Result>(work: () => Promise<Result>): Promise<Result> {
   return outsideDeadline(() =>
     inTurn(async () => {
       await requireCore()

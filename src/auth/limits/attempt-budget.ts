@@ -1,4 +1,4 @@
-import { deciding, forget, giveBack, limited, takeAll, type Charge, type Limit } from './limit'
+import { deciding, forget, giveBack, limited, chargeAll, type Charge, type Limit } from './limit'
 import { trustLevels, type TrustLevel } from './trust-level'
 import type { SignInOrigin } from './trusted-devices'
 
@@ -36,7 +36,7 @@ async function charge(attempt: Try): Promise<Charge[]> {
   let wait = Infinity
   for (const level of await trustLevels({ email, place })) {
     const charged = charges({ ...attempt, level })
-    const needed = await takeAll(charged)
+    const needed = await chargeAll(charged)
     if (needed === null) return charged
     wait = Math.min(wait, needed)
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { getEnv } from '@/lib/env'
-import { knownForSeconds } from './trusted-devices'
+import { trustedForSeconds } from './trusted-devices'
 import { readCookie } from '../session-cookies'
 
 const name = 'known-device'
@@ -18,6 +18,6 @@ export function newDevice(): string {
 /** `Set-Cookie` for a device that has signed in. Sent to /auth only, out of reach of scripts. */
 export function deviceCookie(device: string): string {
   const isSecure = getEnv().SITE_URL.startsWith('https://')
-  const attributes = [`Max-Age=${knownForSeconds}`, 'Path=/auth', 'HttpOnly', 'SameSite=Lax']
+  const attributes = [`Max-Age=${trustedForSeconds}`, 'Path=/auth', 'HttpOnly', 'SameSite=Lax']
   return [`${name}=${device}`, ...attributes, ...(isSecure ? ['Secure'] : [])].join('; ')
 }

@@ -114,7 +114,7 @@ export async function deciding<Result>(decide: () => Promise<Result>): Promise<R
 }
 
 /** Takes one of each, or of none: seconds to wait for the first that is used up, else null. */
-export async function takeAll(charges: Charge[]): Promise<number | null> {
+export async function chargeAll(charges: Charge[]): Promise<number | null> {
   const known = charges.map(knownWait).find((wait) => wait !== null)
   if (known !== undefined) return known
   const taken: Charge[] = []
@@ -130,8 +130,8 @@ export async function takeAll(charges: Charge[]): Promise<number | null> {
 }
 
 /** @throws {AppError} `limited` when one of the limits is used up; then none of them is charged */
-export async function takeAllOrThrow(charges: Charge[]): Promise<void> {
-  const wait = await deciding(() => takeAll(charges))
+export async function chargeAllOrThrow(charges: Charge[]): Promise<void> {
+  const wait = await deciding(() => chargeAll(charges))
   if (wait !== null) throw limited(wait)
 }
 
@@ -147,7 +147,7 @@ export async function runCharged<Result>({
   charges: Charge[]
   work: () => Promise<Result>
 }): Promise<Result> {
-  await takeAllOrThrow(charges)
+  await chargeAllOrThrow(charges)
   try {
     return await work()
   } catch (error) {

@@ -1,6 +1,6 @@
 import { normalEmail } from '../email-rules'
 import type { SignInOrigin } from './trusted-devices'
-import { deciding, giveBack, runCharged, takeAllOrThrow, type Charge, type Limit } from './limit'
+import { deciding, giveBack, runCharged, chargeAllOrThrow, type Charge, type Limit } from './limit'
 import { trustLevels, type TrustLevel } from './trust-level'
 
 const minute = 60
@@ -135,7 +135,7 @@ export function limitTokens<Result>({
 
 /** @throws {AppError} `limited` */
 export function limitLinks({ network }: { network: string }): Promise<void> {
-  return takeAllOrThrow([{ limit: linkNetwork, of: [network] }])
+  return chargeAllOrThrow([{ limit: linkNetwork, of: [network] }])
 }
 
 /** @throws {AppError} `limited` */

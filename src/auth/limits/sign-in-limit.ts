@@ -1,6 +1,6 @@
 import { normalEmail } from '../email-rules'
 import { chargeTry, renewTries, type AttemptBudget } from './attempt-budget'
-import { giveBack, takeAllOrThrow } from './limit'
+import { giveBack, chargeAllOrThrow } from './limit'
 import type { Attempt } from './trust-level'
 
 const minute = 60
@@ -39,6 +39,6 @@ export function renewSignIn({ email, place }: Attempt): Promise<void> {
 /** A Google sign-in costs calls to Google; a network that only fails has used up its share. */
 export async function chargeNetwork(network: string): Promise<{ refund: () => Promise<void> }> {
   const charged = [{ limit: budget.perNetwork, of: [network] }]
-  await takeAllOrThrow(charged)
+  await chargeAllOrThrow(charged)
   return { refund: () => giveBack(charged) }
 }

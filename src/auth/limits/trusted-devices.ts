@@ -3,7 +3,7 @@ import { normalEmail } from '../email-rules'
 import { limitQuery, limitSchema } from './limit-database'
 
 /** How long a device or network counts as the owner's after a sign-in: 90 days. */
-export const knownForSeconds = 90 * 24 * 60 * 60
+export const trustedForSeconds = 90 * 24 * 60 * 60
 
 const table = `${limitSchema}.known_places`
 
@@ -60,7 +60,7 @@ export async function trustDevice({
   await limitQuery({
     text: `insert into ${table} select $1, unnest($2::text[]), now() + $3 * interval '1 second'
       on conflict (account, place) do update set expires_at = excluded.expires_at`,
-    values: [hashAccount(email), [networkDigest(network), deviceDigest(device)], knownForSeconds],
+    values: [hashAccount(email), [networkDigest(network), deviceDigest(device)], trustedForSeconds],
   })
   await limitQuery({ text: `delete from ${table} where expires_at < now()` })
 }

@@ -3,9 +3,9 @@ import Session from 'supertokens-node/recipe/session'
 import { authCall, requireAuthCall } from '../auth-call'
 import { authLink, readLinkToken } from '../accounts/auth-links'
 import { emailProblem, normalEmail } from '../email-rules'
-import { hashing } from '../core/hashing-queue'
+import { queueHashing } from '../core/hashing-queue'
 import { announceMember } from '../accounts/member-created'
-import { AccountSuspended, isShutOut } from '../accounts/member-watch'
+import { AccountSuspended, isMemberSuspended } from '../accounts/member-watch'
 import { endResetLinks, rememberResetLink } from '../accounts/reset-links'
 import { normalPassword, passwordProblem } from '../accounts/password-rules'
 import { inTurn, undoIfSecond } from '../accounts/same-email'
@@ -66,17 +66,17 @@ const functions: Functions = (original) => ({
     // Here and once more when the password is stored: a core that falls silent in between may have
     // stored it, and the link works no more.
     if (call.setsPassword) await Session.revokeAllSessionsForUser(userId)
-    if (await isShutOut({ watch: call.watchMember, userId })) throw new AccountSuspended()
+    if (await isMemberSuspended({ watch: call.watchMember, userId })) throw new AccountSuspended()
     return result
   },
 
   createNewRecipeUser: (input) =>
-    hashing(() =>
+    queueHashing(() =>
       original.createNewRecipeUser({ ...input, password: normalPassword(input.password) }),
     ),
 
   verifyCredentials: (input) =>
-    hashing(() => {
+    queueHashing(() => {
       const call = authCall()
       if (call) call.hasComparedPassword = true
       return original.verifyCredentials({ ...input, password: normalPassword(input.password) })
@@ -85,7 +85,7 @@ const functions: Functions = (original) => ({
   updateEmailOrPassword({ password: given, ...input }) {
     if (given === undefined) return original.updateEmailOrPassword(input)
     const password = normalPassword(given)
-    return hashing(() => original.updateEmailOrPassword({ ...input, password }))
+    return queueHashing(() => original.updateEmailOrPassword({ ...input, password }))
   },
 })
 

@@ -2,7 +2,7 @@ import Session from 'supertokens-node/recipe/session'
 import { z } from 'zod'
 import { getEnv } from '@/lib/env'
 import { authCall } from '../auth-call'
-import { AccountSuspended, isShutOut } from '../accounts/member-watch'
+import { AccountSuspended, isMemberSuspended } from '../accounts/member-watch'
 
 type Config = NonNullable<Parameters<typeof Session.init>[0]>
 type Functions = NonNullable<NonNullable<Config['override']>['functions']>
@@ -10,7 +10,7 @@ type Functions = NonNullable<NonNullable<Config['override']>['functions']>
 /** Outside of a call nobody is being signed in: the site looks after an account. */
 async function isRefused(userId: string): Promise<boolean> {
   const call = authCall()
-  return call !== null && (await isShutOut({ watch: call.watchMember, userId }))
+  return call !== null && (await isMemberSuspended({ watch: call.watchMember, userId }))
 }
 
 const theft = z.object({

@@ -1,5 +1,5 @@
 import { endAllSessions } from '@/auth/accounts/member-account'
-import { strikeOff } from '@/auth/accounts/account-cache'
+import { removeFromCache } from '@/auth/accounts/account-cache'
 import { label } from '@/cms/label'
 import { defaultLocale } from '@/i18n/locales'
 import { recordAudit } from '@/features/audit/record'
@@ -52,5 +52,5 @@ export async function deleteMember({
       })
     },
   })
-  strikeOff(userId)
+  removeFromCache(userId)
 }

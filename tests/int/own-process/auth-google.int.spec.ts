@@ -154,11 +154,11 @@ describe('a suspended member of Google', () => {
   it('loses the session with the next refresh, and with a call that runs meanwhile', async () => {
     const { client } = await signIn({ sub: newSub(), email: newEmail() })
     const { id } = await client.member()
-    const { shutOut } = await import('@/auth/accounts/member-account')
+    const { revokeAccess } = await import('@/auth/accounts/member-account')
     const running = client.asMember(
       async (member) => {
         site.suspended.add(member.id)
-        await shutOut({ id: member.id, email: member.email })
+        await revokeAccess({ id: member.id, email: member.email })
         const { requireLiveSession } = await import('@/auth/live-session')
         await requireLiveSession(member)
         return Response.json({ status: 'stored' })

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import type { Locale } from '@/i18n/locales'
-import { hearTabs, tellTabs } from '../tabs/tab-channel.client'
+import { listenToTabs, broadcastToTabs } from '../tabs/tab-channel.client'
 import { adoptReturnPath } from './use-return-path.client'
 import { storedReturnPath, toReturnPath } from './return-path'
 
@@ -28,14 +28,15 @@ export function useSharedReturnPath({ locale, mail, part }: Sharing): void {
     function onMessage(message: unknown): void {
       const kept = storedReturnPath(locale)
       if (message === question) {
-        if (part === 'waits' && kept !== null) tellTabs({ name, message: kept })
+        if (part === 'waits' && kept !== null) broadcastToTabs({ name, message: kept })
       } else if (part === 'asks' && kept === null && typeof message === 'string') {
         const told = toReturnPath({ back: message, locale })
         if (told !== null) adoptReturnPath(told)
       }
     }
-    const stop = hearTabs({ name, onMessage })
-    if (part === 'asks' && storedReturnPath(locale) === null) tellTabs({ name, message: question })
+    const stop = listenToTabs({ name, onMessage })
+    if (part === 'asks' && storedReturnPath(locale) === null)
+      broadcastToTabs({ name, message: question })
     return stop
   }, [locale, mail, part])
 }

@@ -2,7 +2,7 @@
 import Session from 'supertokens-auth-react/recipe/session'
 import { afterEach, expect, test, vi } from 'vitest'
 import { noAnswer } from '../answer.client'
-import { tellSession } from '../tabs/session-watch.client'
+import { broadcastSession } from '../tabs/session-watch.client'
 import { superTokens } from './super-tokens.client'
 
 const recipe = vi.hoisted(() => ({ default: { init: () => ({}) }, Google: { init: () => ({}) } }))
@@ -14,7 +14,7 @@ vi.mock('supertokens-auth-react/recipe/thirdparty', () => recipe)
 vi.mock('supertokens-auth-react/recipe/session', () => ({
   default: { init: vi.fn(() => ({})), signOut: vi.fn(() => Promise.resolve()) },
 }))
-vi.mock('../tabs/session-watch.client', () => ({ tellSession: vi.fn() }))
+vi.mock('../tabs/session-watch.client', () => ({ broadcastSession: vi.fn() }))
 vi.mock('./session-report.client', () => ({ SessionReport: () => null }))
 
 function forgetSession(): Promise<void> {
@@ -41,5 +41,5 @@ test('other pages are told that a session has begun or was ended, and of nothing
   settings?.onHandleEvent?.({ ...context, action: 'SESSION_CREATED' })
   settings?.onHandleEvent?.({ ...context, action: 'SIGN_OUT' })
   settings?.onHandleEvent?.({ ...context, action: 'REFRESH_SESSION' })
-  expect(vi.mocked(tellSession).mock.calls).toEqual([['begun'], ['ended']])
+  expect(vi.mocked(broadcastSession).mock.calls).toEqual([['begun'], ['ended']])
 })

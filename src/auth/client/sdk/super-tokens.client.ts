@@ -10,7 +10,7 @@ import { beginGoogle, finishGoogle } from './google.client'
 import { readLinkToken } from './link-token.client'
 import { SessionReport } from './session-report.client'
 import { stateServesOnce } from './social-state.client'
-import { tellSession } from '../tabs/session-watch.client'
+import { broadcastSession } from '../tabs/session-watch.client'
 
 // Longer than any answer takes; a connection that hangs has to end some time.
 const timeoutMs = 20_000
@@ -68,9 +68,9 @@ init({
       tokenTransferMethod: 'cookie',
       preAPIHook,
       onHandleEvent: ({ action }) => {
-        if (action === 'SESSION_CREATED') tellSession('begun')
+        if (action === 'SESSION_CREATED') broadcastSession('begun')
         // A session that ends by itself leaves what is typed in place.
-        if (action === 'SIGN_OUT') tellSession('ended')
+        if (action === 'SIGN_OUT') broadcastSession('ended')
       },
     }),
   ],

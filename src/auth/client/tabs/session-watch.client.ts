@@ -1,5 +1,5 @@
 import { signedInAs } from '../front-token.client'
-import { hearTabs, tellTabs } from './tab-channel.client'
+import { listenToTabs, broadcastToTabs } from './tab-channel.client'
 
 /** Who is signed in with this browser now, and who was here last; null for nobody. */
 type Change = {
@@ -10,8 +10,8 @@ type Change = {
 }
 
 /** Makes every open page of the site check again who is signed in. */
-export function tellSession(news: 'begun' | 'ended'): void {
-  tellTabs({ name: 'session', message: news })
+export function broadcastSession(news: 'begun' | 'ended'): void {
+  broadcastToTabs({ name: 'session', message: news })
 }
 
 /**
@@ -40,12 +40,12 @@ export function watchSession(onChange: (change: Change) => void): () => void {
     // A session that has ended by itself leaves what is typed in place.
     if (signedInAs() !== null) lookAgain()
   }
-  const hear = (news: unknown) => look(news !== 'begun')
-  const stopHearing = hearTabs({ name: 'session', onMessage: hear })
+  const onMessage = (change: unknown) => look(change !== 'begun')
+  const stopListening = listenToTabs({ name: 'session', onMessage })
   addEventListener('pageshow', lookAgain)
   document.addEventListener('visibilitychange', seeAgain)
   return () => {
-    stopHearing()
+    stopListening()
     removeEventListener('pageshow', lookAgain)
     document.removeEventListener('visibilitychange', seeAgain)
   }

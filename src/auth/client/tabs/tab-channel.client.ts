@@ -10,18 +10,18 @@ function openChannel(name: Name): BroadcastChannel | null {
   }
 }
 
-/** Tells every open page of the site, this one as well. */
-export function tellTabs({ name, message }: { name: Name; message: unknown }): void {
+/** Sends a message to every open page of the site, this one included. */
+export function broadcastToTabs({ name, message }: { name: Name; message: unknown }): void {
   const channel = openChannel(name)
   channel?.postMessage(message)
   channel?.close()
 }
 
 /**
- * Calls `onMessage` with what a page of the site tells.
- * @returns what ends it
+ * Calls `onMessage` with each message that a page of the site broadcasts.
+ * @returns a function that stops listening
  */
-export function hearTabs({
+export function listenToTabs({
   name,
   onMessage,
 }: {

@@ -1,6 +1,6 @@
 import { clientNetwork } from '@/auth/limits/client-network'
 import { newDevice } from '@/auth/limits/device-cookie'
-import { knownForSeconds, trustDevice, type SignInOrigin } from '@/auth/limits/trusted-devices'
+import { trustedForSeconds, trustDevice, type SignInOrigin } from '@/auth/limits/trusted-devices'
 import { readCookie } from '@/auth/session-cookies'
 import { getEnv } from '@/lib/env'
 import { editorAccount } from './sign-in-limits'
@@ -27,6 +27,6 @@ export async function trustEditorDevice({
   const device = place.device ?? newDevice()
   await trustDevice({ email: editorAccount(email), network: place.network, device })
   const isSecure = getEnv().SITE_URL.startsWith('https://')
-  const attributes = [`Max-Age=${knownForSeconds}`, `Path=${path}`, 'HttpOnly', 'SameSite=Lax']
+  const attributes = [`Max-Age=${trustedForSeconds}`, `Path=${path}`, 'HttpOnly', 'SameSite=Lax']
   return [`${name}=${device}`, ...attributes, ...(isSecure ? ['Secure'] : [])].join('; ')
 }

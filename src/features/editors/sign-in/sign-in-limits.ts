@@ -6,7 +6,7 @@ import {
   type AttemptBudget,
   type Refund,
 } from '@/auth/limits/attempt-budget'
-import { takeAllOrThrow } from '@/auth/limits/limit'
+import { chargeAllOrThrow } from '@/auth/limits/limit'
 
 const minute = 60
 const hour = 60 * minute
@@ -97,7 +97,7 @@ export async function limitLinks(attempt: EditorAttempt): Promise<void> {
  * @throws {AppError} `limited`
  */
 export function limitResets({ network }: Pick<SignInOrigin, 'network'>): Promise<void> {
-  return takeAllOrThrow([{ limit: resetNetwork, of: [network] }])
+  return chargeAllOrThrow([{ limit: resetNetwork, of: [network] }])
 }
 
 /** After the owner has proved by mail who they are: what others have used up is given back. */

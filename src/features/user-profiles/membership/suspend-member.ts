@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { runAfterwards } from '@/auth/core/fault'
-import { shutOut, type MemberAccount } from '@/auth/accounts/member-account'
+import { revokeAccess, type MemberAccount } from '@/auth/accounts/member-account'
 import { enqueueMail } from '@/mail/enqueue'
 import type { UserProfile } from '@/payload-types'
 import { groupAddress } from '@/cms/group-address'
@@ -55,6 +55,6 @@ export async function suspendMember(suspension: Suspension): Promise<void> {
   // fails, the next call of each session is refused, and ends it.
   await runAfterwards({
     doing: 'Ending the sessions of a suspended member',
-    step: () => shutOut(account),
+    step: () => revokeAccess(account),
   })
 }

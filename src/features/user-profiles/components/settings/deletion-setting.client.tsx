@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { errorBeside } from '@/auth/client/error-beside'
 import { answeredProblem, checkedProblem, type FormProblem } from '@/auth/client/form-problem'
 import { passwordError } from '@/auth/client/form-rules'
-import { tellSession } from '@/auth/client/tabs/session-watch.client'
+import { broadcastSession } from '@/auth/client/tabs/session-watch.client'
 import { memberCall } from '@/auth/client/member-call.client'
 import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
 import { getText, useTask } from '@/auth/client/use-task.client'
@@ -59,7 +59,7 @@ export function DeletionSetting({
     const refused = answeredProblem({ answer, texts: form, controls, locale })
     if (!refused) {
       onDeleted()
-      tellSession('ended')
+      broadcastSession('ended')
       return null
     }
     // The password may be wrong: back to where it can be typed again.

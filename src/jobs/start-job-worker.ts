@@ -23,7 +23,7 @@ type Options = {
   leaseMs?: number
   pollMs?: number
   /** Milliseconds until a failed job is run again, at the latest when it is due anyway. */
-  getDelay?: (attempt: { trouble: 'connection'; attempts: number }) => number
+  getDelay?: (attempt: { failure: 'connection'; attempts: number }) => number
 }
 
 /** Runs jobs when they are due, each in one of the instances that do so, until stopped. */
@@ -41,7 +41,7 @@ export function startJobWorker(options: Options): Worker {
     } catch (error) {
       // An outage must not fill the log: the panel shows what follows.
       if (failures === 0) log.error({ err: error, job: name }, 'Job failed')
-      const againInMs = getDelay({ trouble: 'connection', attempts: failures + 1 })
+      const againInMs = getDelay({ failure: 'connection', attempts: failures + 1 })
       return { kind: 'failed', againInMs, reason: toReason(error) }
     }
   }

@@ -11,7 +11,7 @@ import { shareRuns } from '@/lib/concurrency/share-runs'
 import { enqueueMail } from '@/mail/enqueue'
 import { contactThreadId } from '@/mail/message-id'
 import type { ContactMessage } from '@/payload-types'
-import { keptSince, repeatsSince } from './rules'
+import { retentionCutoff, repeatCutoff } from './rules'
 import type { ContactMessageInput } from './schema'
 
 // Members are no Payload users: the collection is closed to everybody, and these commands write for
@@ -20,9 +20,9 @@ import type { ContactMessageInput } from './schema'
 // Between several instances of the site the lock of the member decides.
 const share = shareRuns<unknown>()
 
-type Letter = { member: Member; input: ContactMessageInput }
+type Submission = { member: Member; input: ContactMessageInput }
 
-function toFingerprint({ member, input }: Letter): string {
+function toFingerprint({ member, input }: Submission): string {
   const parts = [member.id, input.name, input.message]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
@@ -40,7 +40,7 @@ async function isRepeated({
     collection: 'contact-messages',
     where: {
       fingerprint: { equals: fingerprint },
-      createdAt: { greater_than: repeatsSince(new Date()).toISOString() },
+      createdAt: { greater_than: repeatCutoff(new Date()).toISOString() },
     },
     overrideAccess: true,
     ...(req ? { req } : {}),
@@ -53,7 +53,7 @@ async function store({
   member,
   input,
   fingerprint,
-}: Letter & { req: PayloadRequest; fingerprint: string }): Promise<ContactMessage> {
+}: Submission & { req: PayloadRequest; fingerprint: string }): Promise<ContactMessage> {
   return req.payload.create({
     collection: 'contact-messages',
     data: { ...input, memberId: member.id, fingerprint, state: 'new' },
@@ -69,7 +69,7 @@ async function forward({
   member,
   input,
   stored,
-}: Letter & { req: PayloadRequest; stored: ContactMessage }): Promise<void> {
+}: Submission & { req: PayloadRequest; stored: ContactMessage }): Promise<void> {
   const cms = req.payload
   const email = await groupAddress({ cms, req })
   const { name, message, locale } = input
@@ -88,7 +88,7 @@ async function sendOnce({
   member,
   input,
   fingerprint,
-}: Letter & { cms: Payload; fingerprint: string }): Promise<void> {
+}: Submission & { cms: Payload; fingerprint: string }): Promise<void> {
   // Before waiting for the lock: most repeats come after the first has been stored.
   if (await isRepeated({ cms, fingerprint })) return
   await inTransaction({
@@ -116,7 +116,7 @@ export async function sendContactMessage({
   cms,
   member,
   input,
-}: Letter & { cms: Payload }): Promise<void> {
+}: Submission & { cms: Payload }): Promise<void> {
   const fingerprint = toFingerprint({ member, input })
   const run = () => sendOnce({ cms, member, input, fingerprint })
   await share({ key: fingerprint, run })
@@ -144,7 +144,7 @@ export async function removeExpiredMessages({
 }): Promise<number> {
   const { docs } = await cms.delete({
     collection: 'contact-messages',
-    where: { createdAt: { less_than: keptSince(now).toISOString() } },
+    where: { createdAt: { less_than: retentionCutoff(now).toISOString() } },
     depth: 0,
     overrideAccess: true,
   })

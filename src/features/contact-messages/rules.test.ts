@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { keptSince, repeatsSince } from './rules'
+import { retentionCutoff, repeatCutoff } from './rules'
 
 test('the same text counts as a repeat for a day', () => {
-  expect(repeatsSince(new Date('2026-03-29T12:00:00Z')).toISOString()).toBe(
+  expect(repeatCutoff(new Date('2026-03-29T12:00:00Z')).toISOString()).toBe(
     '2026-03-28T12:00:00.000Z',
   )
 })
@@ -13,6 +13,6 @@ test.each([
   ['2028-02-29T00:00:00.000Z', '2027-03-01T00:00:00.000Z'],
 ])('on %s messages are kept since %s', (now, expected) => {
   const given = new Date(now)
-  expect(keptSince(given).toISOString()).toBe(expected)
+  expect(retentionCutoff(given).toISOString()).toBe(expected)
   expect(given.toISOString()).toBe(now)
 })

@@ -10,7 +10,7 @@ import { groupAddress } from '@/cms/group-address'
 import { AppError } from '@/lib/errors/app-error'
 import { shareRuns } from '@/lib/concurrency/share-runs'
 import { enqueueMail } from '@/mail/enqueue'
-import { decidedSince, openStates } from './rules'
+import { retentionCutoff, openStates } from './rules'
 import type { ApplicationInput } from './schema'
 
 // Members are no Payload users: the collection is closed to everybody, and these commands write for
@@ -170,7 +170,7 @@ export async function removeExpiredApplications({
 }): Promise<number> {
   const { docs } = await cms.delete({
     collection: 'contribution-applications',
-    where: { decidedAt: { less_than: decidedSince(now).toISOString() } },
+    where: { decidedAt: { less_than: retentionCutoff(now).toISOString() } },
     depth: 0,
     overrideAccess: true,
   })

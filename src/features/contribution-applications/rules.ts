@@ -11,7 +11,7 @@ export const mostLinks = 5
 const RETENTION_MONTHS = 12
 
 /** Applications decided before this moment are removed. */
-export function decidedSince(now: Date): Date {
+export function retentionCutoff(now: Date): Date {
   const border = new Date(now)
   border.setUTCMonth(border.getUTCMonth() - RETENTION_MONTHS)
   return border

@@ -5,7 +5,7 @@ import { deleteWhere } from '@/cms/delete-where'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import { defaultLocale, type Locale } from '@/i18n/locales'
-import { findProfile, obtainProfile } from './membership/find-member'
+import { findProfile, findOrCreateProfile } from './membership/find-member'
 import { changedColumns } from './rules'
 import type { UsermetaInput } from './schema'
 
@@ -27,7 +27,7 @@ export async function createProfile({
     cms,
     work: async (req) => {
       await lockMember({ req, memberId: userId })
-      await obtainProfile({ cms, req, userId, lang })
+      await findOrCreateProfile({ cms, req, userId, lang })
     },
   })
 }
@@ -53,7 +53,7 @@ export async function ensureProfile({
     work: async (req) => {
       await lockMember({ req, memberId: member.id })
       const mayMake = () => requireLiveSession(member)
-      await obtainProfile({ cms, req, userId: member.id, lang, mayMake })
+      await findOrCreateProfile({ cms, req, userId: member.id, lang, mayMake })
     },
   })
 }
@@ -79,7 +79,7 @@ export async function saveProfile({
     work: async (req) => {
       await lockMember({ req, memberId: member.id })
       const mayMake = () => requireLiveSession(member)
-      const { id } = await obtainProfile({ cms, req, userId: member.id, lang, mayMake })
+      const { id } = await findOrCreateProfile({ cms, req, userId: member.id, lang, mayMake })
       await cms.update({
         collection: 'user-profiles',
         id,

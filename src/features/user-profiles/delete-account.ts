@@ -10,7 +10,7 @@ import { untilBatchEnds } from '@/features/legal/notices/until-batch-ends'
 import { enqueueMail, isEnqueued } from '@/mail/enqueue'
 import { eraseMailTo } from '@/mail/erase'
 import type { Mail } from '@/mail/mail'
-import { farewellId } from '@/mail/message-id'
+import { accountDeletedMessageId } from '@/mail/message-id'
 import { forgetNotes } from '@/features/audit/forget-notes'
 import { deleteProfile, emptyProfileOf } from './commands'
 
@@ -31,7 +31,7 @@ async function eraseData({
     cms,
     work: async (req) => {
       await lockMember({ req, memberId: member.id })
-      if (await isEnqueued({ cms, messageId: farewellId(member.id), req })) return
+      if (await isEnqueued({ cms, messageId: accountDeletedMessageId(member.id), req })) return
       const email = member.isVerified ? member.email : undefined
       await eraseMailTo({ cms, memberId: member.id, email, req })
       await deleteMemberMessages({ req, memberId: member.id })
@@ -53,7 +53,7 @@ async function finish({
     doing: 'Waiting for the mails about new terms',
     step: () => untilBatchEnds({ cms }),
   })
-  const messageId = farewellId(member.id)
+  const messageId = accountDeletedMessageId(member.id)
   try {
     await eraseData({
       cms,

@@ -1,4 +1,4 @@
-import { backoff, type Trouble } from '@/jobs/backoff'
+import { backoff, type FailureKind } from '@/jobs/backoff'
 import { compose } from '../compose'
 import { checkedMail, type OutgoingMail } from '../mail'
 import type { ClaimedMail, Outbox } from './outbox'
@@ -11,7 +11,7 @@ type Options = {
   siteUrl: string
   from: string
   /** Milliseconds until the next attempt. */
-  getDelay?: (attempt: { trouble: Trouble; attempts: number }) => number
+  getDelay?: (attempt: { failure: FailureKind; attempts: number }) => number
   log: (line: string) => void
 }
 
@@ -55,7 +55,7 @@ export function createDelivery({ getDelay = backoff, log, ...options }: Options)
         log(`${name} failed: ${reason}`)
         return
       }
-      const delay = getDelay({ trouble: kind, attempts: claimed.attempts })
+      const delay = getDelay({ failure: kind, attempts: claimed.attempts })
       if (kind === 'connection') {
         await outbox.retryWhenReachable(claimed, delay, reason)
         return

@@ -1,5 +1,5 @@
 import { startWorker, type Worker } from '@/jobs/worker'
-import type { Trouble } from '@/jobs/backoff'
+import type { FailureKind } from '@/jobs/backoff'
 import { senderAddress } from '../addresses'
 import { createDelivery } from './delivery'
 import { createOutbox, type ClaimedMail } from './outbox'
@@ -25,7 +25,7 @@ type Options = {
   leaseMs?: number
   pollMs?: number
   /** Milliseconds until the next attempt. */
-  getDelay?: (attempt: { trouble: Trouble; attempts: number }) => number
+  getDelay?: (attempt: { failure: FailureKind; attempts: number }) => number
 }
 
 /**

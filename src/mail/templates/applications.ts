@@ -94,7 +94,10 @@ function decided({ t, siteUrl, mail }: Of<'application-decided'>): Wording {
 }
 
 /** What becomes of an offer to contribute, told to the member or to the group. */
-export function applicationLetter({ mail, ...words }: Words & { mail: ApplicationMail }): Wording {
+export function applicationMailWording({
+  mail,
+  ...words
+}: Words & { mail: ApplicationMail }): Wording {
   switch (mail.template) {
     case 'application-received':
       return received({ ...words, mail })

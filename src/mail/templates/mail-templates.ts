@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { localePath, paths } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
-import { applicationLetter } from './applications'
+import { applicationMailWording } from './applications'
 import { contactAnswer } from './contact-answer'
 import type { Block, RenderedMail } from './rendered-mail'
 import type { OutgoingMail } from '../mail'
@@ -176,7 +176,7 @@ function toWording({ mail, words }: { mail: OutgoingMail; words: Words }): Wordi
     case 'application-received':
     case 'application-notice':
     case 'application-decided':
-      return applicationLetter({ ...words, mail })
+      return applicationMailWording({ ...words, mail })
     case 'translation-digest':
       return { ...translationDigest({ ...words, mail }), accent: 'travel' }
     case 'raw': {

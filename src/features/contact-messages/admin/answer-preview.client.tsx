@@ -9,7 +9,7 @@ import { callPanel, problemText } from '@/components/panel/panel-call.client'
 import { answerTexts } from './answer-texts'
 import styles from './thread.module.css'
 
-type Letter = { html: string } | { problem: string } | null
+type Preview = { html: string } | { problem: string } | null
 
 /** The mail as its reader will see it. */
 export function AnswerPreview({
@@ -27,16 +27,16 @@ export function AnswerPreview({
   onSend: () => void
   onClose: () => void
 }) {
-  const [letter, setLetter] = useState<Letter>(null)
+  const [preview, setPreview] = useState<Preview>(null)
 
   useEffect(() => {
     let isShown = true
     callPanel({ path: '/workplace/inbox/preview', body: { id, subject, text } }).then(
       ({ html }) => {
-        if (isShown) setLetter({ html: typeof html === 'string' ? html : '' })
+        if (isShown) setPreview({ html: typeof html === 'string' ? html : '' })
       },
       (error: unknown) => {
-        if (isShown) setLetter({ problem: problemText({ error, language }) })
+        if (isShown) setPreview({ problem: problemText({ error, language }) })
       },
     )
     return () => {
@@ -49,13 +49,13 @@ export function AnswerPreview({
       <p>
         {answerTexts.subject[language]}: <strong>{subject}</strong>
       </p>
-      {letter !== null && 'problem' in letter && <p role="alert">{letter.problem}</p>}
+      {preview !== null && 'problem' in preview && <p role="alert">{preview.problem}</p>}
       <iframe
-        className={styles.letter}
+        className={styles.preview}
         // Nothing in it may run, open or be sent.
         sandbox=""
-        srcDoc={letter !== null && 'html' in letter ? letter.html : ''}
-        title={answerTexts.letter[language]}
+        srcDoc={preview !== null && 'html' in preview ? preview.html : ''}
+        title={answerTexts.mail[language]}
       />
       <div className={dialog.buttons}>
         <Button margin={false} onClick={onSend}>

@@ -38,7 +38,7 @@ export const answerTexts = {
     en: 'This is what the e-mail will look like',
     ru: 'Так будет выглядеть письмо',
   }),
-  letter: label({ ro: 'E-mailul', en: 'The e-mail', ru: 'Письмо' }),
+  mail: label({ ro: 'E-mailul', en: 'The e-mail', ru: 'Письмо' }),
   close: label({ ro: 'Înapoi la text', en: 'Back to the text', ru: 'Назад к тексту' }),
   send: label({ ro: 'Trimiteți răspunsul', en: 'Send the answer', ru: 'Отправить ответ' }),
   sending: label({ ro: 'Se trimite…', en: 'Sending…', ru: 'Отправляем…' }),

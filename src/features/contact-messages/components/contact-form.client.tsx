@@ -19,15 +19,15 @@ import { SubmitButton } from '@/components/ui/form/submit-button.client'
 import { TextAreaField } from '@/components/ui/form/text-area-field.client'
 import type { Locale } from '@/i18n/locales'
 import { longestMessage } from '../rules'
-import { controls, letterErrors, readLetter } from './contact-limits'
+import { controls, messageDraftErrors, readMessageDraft } from './contact-limits'
 import type { ContactTexts } from './contact-texts'
 
 type Props = { locale: Locale; texts: ContactTexts; before: FormBefore }
 
-const draft = tabDraft({ key: 'contact-draft', read: readLetter })
+const draft = tabDraft({ key: 'contact-draft', read: readMessageDraft })
 
 function keepTyped(form: HTMLFormElement | null): void {
-  if (form) draft.keep(readLetter(Object.fromEntries(new FormData(form))))
+  if (form) draft.keep(readMessageDraft(Object.fromEntries(new FormData(form))))
 }
 
 /** Writes to the group. */
@@ -54,12 +54,12 @@ export function ContactForm({ locale, texts, before }: Props) {
   useLaterVerified({ locale, isVerified: !isUnverified, onVerified: meet })
 
   async function send(values: FormData): Promise<FormProblem | null> {
-    const letter = readLetter(Object.fromEntries(values))
-    const faulty = checkedProblem({ errors: letterErrors(letter), texts: form, controls })
+    const message = readMessageDraft(Object.fromEntries(values))
+    const faulty = checkedProblem({ errors: messageDraftErrors(message), texts: form, controls })
     if (faulty) return faulty
-    const answer = await memberCall({ path: '/contact', locale, body: { ...letter, locale } })
+    const answer = await memberCall({ path: '/contact', locale, body: { ...message, locale } })
     const refused = answeredProblem({ answer, texts: form, controls, locale })
-    if (!refused) finish({ name: letter.name, message: '' })
+    if (!refused) finish({ name: message.name, message: '' })
     return refused
   }
 

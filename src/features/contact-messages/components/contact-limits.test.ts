@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactMessageSchema } from '../schema'
 import { longestMessage, longestName } from '../rules'
-import { letterErrors } from './contact-limits'
+import { messageDraftErrors } from './contact-limits'
 
 const name = 'Ana'
 const message = 'Bună ziua!'
@@ -23,8 +23,8 @@ test.each([
     { name: ` ${'a'.repeat(longestName)} `, message: `${'a'.repeat(longestMessage)}\n` },
     { name: null, message: null },
   ],
-])('finds what the call would refuse', (letter, errors) => {
-  expect(letterErrors(letter)).toEqual(errors)
-  const { success } = contactMessageSchema.safeParse({ ...letter, locale: 'ro' })
+])('finds what the call would refuse', (draft, errors) => {
+  expect(messageDraftErrors(draft)).toEqual(errors)
+  const { success } = contactMessageSchema.safeParse({ ...draft, locale: 'ro' })
   expect(success).toBe(Object.values(errors).every((error) => error === null))
 })

@@ -3,10 +3,10 @@ import { longestMessage, longestName } from '../rules'
 /** Ids of the controls, in the order of the form; errors link to them. */
 export const controls = { name: 'contact-name', message: 'contact-message' }
 
-export type Letter = { name: string; message: string }
+export type MessageDraft = { name: string; message: string }
 
-/** The letter in anything that may hold one; what is no text counts as empty. */
-export function readLetter({ name, message }: Record<string, unknown>): Letter {
+/** The draft in anything that may hold one; what is no text counts as empty. */
+export function readMessageDraft({ name, message }: Record<string, unknown>): MessageDraft {
   return {
     name: typeof name === 'string' ? name : '',
     message: typeof message === 'string' ? message : '',
@@ -20,7 +20,10 @@ function textError({ text, longest, field }: { text: string; longest: number; fi
 }
 
 /** The key of what is wrong with each field, as far as the browser can tell. */
-export function letterErrors({ name, message }: Letter): Record<keyof Letter, string | null> {
+export function messageDraftErrors({
+  name,
+  message,
+}: MessageDraft): Record<keyof MessageDraft, string | null> {
   return {
     name: textError({ text: name, longest: longestName, field: 'NAME' }),
     message: textError({ text: message, longest: longestMessage, field: 'MESSAGE' }),

@@ -5,18 +5,18 @@ import { Field } from '@/components/ui/form/field'
 import { TextArea } from '@/components/ui/form/text-area'
 import type { Locale } from '@/i18n/locales'
 import { contactFormAddress } from '@/i18n/paths'
-import { controls, type Letter } from './contact-limits'
+import { controls, type MessageDraft } from './contact-limits'
 import type { ContactTexts } from './contact-texts'
 
 type Props = {
   locale: Locale
   texts: ContactTexts
-  letter?: Letter
+  draft?: MessageDraft
   problem?: FormProblem | null
 }
 
 /** The form as the browser itself can send it. */
-export function PlainContactForm({ locale, texts, letter, problem = null }: Props) {
+export function PlainContactForm({ locale, texts, draft, problem = null }: Props) {
   const findError = (id: string) => errorBeside({ problem, id, texts: texts.form })
   return (
     <PlainMemberForm action={contactFormAddress} locale={locale} submit={texts.send}>
@@ -25,7 +25,7 @@ export function PlainContactForm({ locale, texts, letter, problem = null }: Prop
         name="name"
         label={texts.name}
         error={findError(controls.name)}
-        defaultValue={letter?.name}
+        defaultValue={draft?.name}
         autoComplete="name"
       />
       <TextArea
@@ -34,7 +34,7 @@ export function PlainContactForm({ locale, texts, letter, problem = null }: Prop
         label={texts.message}
         hint={texts.messageHint}
         error={findError(controls.message)}
-        defaultValue={letter?.message}
+        defaultValue={draft?.message}
       />
     </PlainMemberForm>
   )

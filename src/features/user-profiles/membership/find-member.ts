@@ -42,7 +42,7 @@ export async function findProfile(options: {
  * The profile of an account, made if it is missing. The member has to be locked.
  * @param options `lang`: of a profile that is made; `mayMake` throws when the account has gone
  */
-export async function obtainProfile(options: {
+export async function findOrCreateProfile(options: {
   cms: Payload
   req: PayloadRequest
   userId: string
@@ -91,7 +91,7 @@ export async function withLockedProfile<Result>({
       await lockMember({ req, memberId: userId })
       // Only now: an account may be deleted while this waits, and with it all that was stored.
       const account = await findMember(userId)
-      const profile = await obtainProfile({ cms, req, userId, lang: defaultLocale })
+      const profile = await findOrCreateProfile({ cms, req, userId, lang: defaultLocale })
       return work({ req, account, profile })
     },
   })

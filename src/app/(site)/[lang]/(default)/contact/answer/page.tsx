@@ -24,7 +24,7 @@ async function readAnswer(locale: Locale) {
   const texts = contactTexts(locale)
   const problem = answeredProblem({ answer, texts: texts.form, controls, locale })
   const { name = '', message = '' } = answer.typed
-  return { texts, problem, isSent: isTaken(answer), letter: { name, message } }
+  return { texts, problem, isSent: isTaken(answer), draft: { name, message } }
 }
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { contactStateNames, contactStates } from '@/cms/fields/contact-states'
 import type { EditorRights } from '@/cms/access/rights'
 import { inboxEditors } from '../inbox/inbox-editors'
-import type { AskedInbox } from '../inbox/inbox-filter'
+import type { InboxQuery } from '../inbox/inbox-filter'
 import { inboxPageSize, listMessages } from '../inbox/list-messages'
 import type { InboxFilter } from '../inbox/types'
 import { EmptyList } from '@/components/panel/list/empty-list'
@@ -28,7 +28,7 @@ export async function ListView({
   cms: Payload
   editor: EditorRights
   intl: PanelIntl
-  asked: AskedInbox
+  asked: InboxQuery
 }) {
   const { t } = intl
   const [{ items, counts, total }, editors] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { localeNames } from '@/i18n/locales'
 import type { EditorRights } from '@/cms/access/rights'
-import type { AskedInbox } from '../inbox/inbox-filter'
+import type { InboxQuery } from '../inbox/inbox-filter'
 import { readThread } from '../inbox/read-thread'
 import { NoteForm } from '@/components/panel/record/note-form.client'
 import styles from '@/components/panel/record/record.module.css'
@@ -32,7 +32,7 @@ export async function ThreadView({
   editor: EditorRights
   intl: PanelIntl
   /** The list to come back to. */
-  asked: AskedInbox
+  asked: InboxQuery
   id: number
 }) {
   const { t, language } = intl

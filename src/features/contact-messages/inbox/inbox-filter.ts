@@ -7,7 +7,7 @@ import type { InboxFilter } from './types'
 
 type Params = URLSearchParams | Record<string, string | string[] | undefined>
 
-export type AskedInbox = {
+export type InboxQuery = {
   filter: InboxFilter
   page: number
   /** Whether a part of the address made no sense and was left out. */
@@ -50,7 +50,7 @@ function lastValues(params: Params): Map<string, string> {
 }
 
 /** What an address asks for. What nobody can make sense of is left out and told of. */
-export function parseInboxFilter(params: Params): AskedInbox {
+export function parseInboxFilter(params: Params): InboxQuery {
   const given = lastValues(params)
   const state = parseValue({ given, name: 'state', schema: parameters.state })
   const search = parseValue({ given, name: 'q', schema: parameters.q })

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import { isReasonCode, type KeptReason, reasonText } from '../cut-off/explain-reason'
+import { isReasonCode, type StoredReason, reasonText } from '../cut-off/explain-reason'
 import { fillMessage } from '../icu/fill-message'
 import type { Finding } from '../types'
 import { textsIn } from './texts/texts-in'
@@ -29,7 +29,7 @@ export function cutOffReasons({ finding, language }: CutOff): string[] {
   return keptReasons(finding.args.reasons).map((reason) => reasonText({ reason, language }))
 }
 
-function keptReasons(json: string | number | undefined): KeptReason[] {
+function keptReasons(json: string | number | undefined): StoredReason[] {
   try {
     const reasons: unknown = JSON.parse(String(json ?? '[]'))
     return Array.isArray(reasons) ? reasons.flatMap(keptReason) : []
@@ -39,7 +39,7 @@ function keptReasons(json: string | number | undefined): KeptReason[] {
   }
 }
 
-function keptReason(value: unknown): KeptReason[] {
+function keptReason(value: unknown): StoredReason[] {
   if (!isRecord(value) || !isReasonCode(value.code) || !isRecord(value.args)) return []
   const args = Object.entries(value.args).flatMap(([name, arg]) =>
     typeof arg === 'string' || typeof arg === 'number' ? [[name, arg] as const] : [],

@@ -8,7 +8,7 @@ import type { Reason } from './types'
 const reasons = { ro: romanian, en: english, ru: russian }
 
 /** A reason that was kept as data, its arguments by name. */
-export type KeptReason = { code: Reason['code']; args: Record<string, string | number> }
+export type StoredReason = { code: Reason['code']; args: Record<string, string | number> }
 
 /** A reason in plain English, for terminals and logs. */
 export function explainReason(reason: Reason): string {
@@ -20,7 +20,7 @@ export function reasonText({
   reason: { code, args },
   language,
 }: {
-  reason: KeptReason
+  reason: StoredReason
   language: Locale
 }): string {
   return fillMessage({ message: reasons[language][code], locale: language, values: args })

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { runSql } from '@/lib/run-sql'
 import { matchingUnits } from './matching-units'
-import { inOrder, inReverse, placeColumns, stands, unitPlace } from '../units/unit-orders'
+import { inOrder, inReverse, placeColumns, placeCondition, unitPlace } from '../units/unit-orders'
 import type { UnitFilter } from './views'
 
 const neighbours = z.object({
@@ -38,11 +38,11 @@ export async function readNeighbours(options: {
     return neighbours.parse((await runSql({ cms, query })).rows[0])
   }
   const place = unitPlace.parse(row)
-  const isBefore = stands('before', place, order)
+  const isBefore = placeCondition('before', place, order)
   const query = sql`with ${matchingUnits(filter)}
     select
       (select unit from matching where ${isBefore} order by ${inReverse(order)} limit 1) as previous,
-      (select unit from matching where ${stands('behind', place, order)}
+      (select unit from matching where ${placeCondition('behind', place, order)}
         order by ${inOrder(order)} limit 1) as next,
       case when exists (select from matching where unit = ${unit})
         then (select count(*) from matching where ${isBefore})::int + 1 else 0 end as position,

@@ -51,8 +51,12 @@ function keys(names: string[], table = 'matching'): Condition {
   return sql.raw(names.map((name) => `${table}.${name}`).join(', '))
 }
 
-/** Whether a row of `matching` is before a place, or behind it. */
-export function stands(where: 'before' | 'behind', place: Place, order: Order = 'document') {
+/** SQL for whether a row of `matching` comes before a place, or after it. */
+export function placeCondition(
+  where: 'before' | 'behind',
+  place: Place,
+  order: Order = 'document',
+) {
   const { unit, kind, container, document, position, errors, warnings } = place
   const ascending = sql.raw(where === 'before' ? '<' : '>')
   const descending = sql.raw(where === 'before' ? '>' : '<')

@@ -6,7 +6,7 @@ import type { SearchParams } from '../view-props'
 import { ownLanguage } from './built-in-filters'
 import { parsePlace } from './document-choices'
 
-export type AskedList = {
+export type ListQuery = {
   filter: UnitFilter
   page: number
   /** Whether the address made no sense, so that the filter is an empty one. */
@@ -20,7 +20,7 @@ export function readFilter({
 }: {
   searchParams: SearchParams
   editor: EditorRights
-}): AskedList {
+}): ListQuery {
   const { place, ...rest } = searchParams
   const locale = isLocale(rest.locale) ? rest.locale : ownLanguage({ locale: null, editor })
   const chosen = typeof place === 'string' ? parsePlace(place) : {}

@@ -4,12 +4,12 @@ import { Glyph } from '@/components/panel/glyphs'
 import { DeskButton } from '../desk-button.client'
 import { unitTexts } from '../texts/unit'
 import styles from './action-bar.module.css'
-import { useTheEditor } from './state/editor-context.client'
+import { useEditorContext } from './state/editor-context.client'
 import { isUnsaved } from './state/editor-state'
 
 /** What happened last, and the buttons that finish the work on the text. */
 export function ActionBar() {
-  const { t, readOnly } = useTheEditor()
+  const { t, readOnly } = useEditorContext()
   return (
     <section aria-label={t(unitTexts.actions)} className={styles.bar}>
       <Status />
@@ -19,7 +19,7 @@ export function ActionBar() {
 }
 
 function Status() {
-  const { state, t } = useTheEditor()
+  const { state, t } = useEditorContext()
   const { notice, work } = state
   const isFailure = notice?.level === 'error'
   const waiting = work === null ? null : t(unitTexts.busy)
@@ -49,7 +49,7 @@ function Status() {
 }
 
 function Buttons() {
-  const { state, t, isBusy, save, saveAndNext } = useTheEditor()
+  const { state, t, isBusy, save, saveAndNext } = useEditorContext()
   // Another save follows the one under way.
   const isSaveIdle = isBusy && state.work !== 'saving'
   const { mayApprove } = state.view.rights

@@ -6,7 +6,7 @@ import { momentInChisinau } from '@/components/panel/moment'
 import { DeskButton } from '../desk-button.client'
 import type { UnitComment } from '../../reading/views'
 import { panelTexts } from '../texts/unit-panels'
-import { useTheEditor } from './state/editor-context.client'
+import { useEditorContext } from './state/editor-context.client'
 import { areAnyTyped, sentFrom, typedIn, wordsFor, type CommentWords } from './state/comment-words'
 import { openComments, toPlace } from './state/editor-state'
 import { Panel } from './panel.client'
@@ -15,7 +15,7 @@ import styles from './talk.module.css'
 
 /** What editors say to each other about the text in this language. */
 export function CommentsPanel() {
-  const { state, t, language } = useTheEditor()
+  const { state, t, language } = useEditorContext()
   const { comments } = state
   const open = openComments(state)
   // Kept here, where folding the panel and going on to another text leave them alone.
@@ -48,7 +48,7 @@ export function CommentsPanel() {
 }
 
 function Comment({ comment }: { comment: UnitComment }) {
-  const { t, language, resolveComment } = useTheEditor()
+  const { t, language, resolveComment } = useEditorContext()
   const { id, isResolved, resolvedBy, isOwn, by, at } = comment
   return (
     <li className={`${styles.entry} ${isResolved ? styles.resolved : ''}`}>
@@ -83,7 +83,7 @@ function NewComment({
   /** Called with the words of a comment that was kept. */
   onSent: (sent: string) => void
 }) {
-  const { t, addComment } = useTheEditor()
+  const { t, addComment } = useEditorContext()
   const [isBusy, setIsBusy] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()

@@ -5,7 +5,7 @@ import { momentInChisinau } from '@/components/panel/moment'
 import { DeskButton } from '../desk-button.client'
 import { panelTexts } from '../texts/unit-panels'
 import styles from './conflict-panel.module.css'
-import { useTheEditor } from './state/editor-context.client'
+import { useEditorContext } from './state/editor-context.client'
 import type { OpenConflict } from './state/editor-state'
 import boxStyles from './notice-box.module.css'
 import { FormattedText } from './text/formatted-text'
@@ -14,13 +14,13 @@ import { UnitDiff } from './text/unit-diff.client'
 
 /** Two people changed the same text: both are shown against what they started from. */
 export function ConflictPanel() {
-  const { state } = useTheEditor()
+  const { state } = useEditorContext()
   const { conflict } = state
   return conflict && <OpenConflictPanel conflict={conflict} key={conflict.hash} />
 }
 
 function OpenConflictPanel({ conflict }: { conflict: OpenConflict }) {
-  const { state, dispatch, t, language, isBusy, isLeaving, takeTheirs } = useTheEditor()
+  const { state, dispatch, t, language, isBusy, isLeaving, takeTheirs } = useEditorContext()
   const heading = useRef<HTMLHeadingElement>(null)
   const { by, at } = conflict
   const { locale: lang, format } = state.view

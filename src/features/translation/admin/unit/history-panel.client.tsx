@@ -8,7 +8,7 @@ import { stateNames } from '../texts/states'
 import { noticeTexts } from '../texts/unit-notices'
 import { noteName } from '../texts/notes'
 import { originNames, panelTexts } from '../texts/unit-panels'
-import { useTheEditor } from './state/editor-context.client'
+import { useEditorContext } from './state/editor-context.client'
 import type { EditorState } from './state/editor-state'
 import { Panel } from './panel.client'
 import styles from './talk.module.css'
@@ -17,7 +17,7 @@ import { UnitDiff } from './text/unit-diff.client'
 
 /** Who changed the text, when, and from what to what; every earlier text can be taken up again. */
 export function HistoryPanel() {
-  const { state, t } = useTheEditor()
+  const { state, t } = useEditorContext()
   const { changes } = state
   return (
     <Panel name="history" title={t(panelTexts.history)}>
@@ -34,7 +34,7 @@ export function HistoryPanel() {
 
 /** The text before the oldest change is in no other change. */
 function Change({ change, isOldest }: { change: UnitChange; isOldest: boolean }) {
-  const { state, t, language, text, readOnly } = useTheEditor()
+  const { state, t, language, text, readOnly } = useEditorContext()
   const { fromText, toText, fromState, toState } = change
   const time = momentInChisinau({ at: change.at, language })
   const by = change.by ?? t(panelTexts.system)
@@ -83,7 +83,7 @@ type RestoreProps = {
 }
 
 function Restore({ text, source, label, children }: RestoreProps) {
-  const { state, dispatch, t, isLeaving, replace } = useTheEditor()
+  const { state, dispatch, t, isLeaving, replace } = useEditorContext()
   return (
     <DeskButton
       {...(label === undefined ? {} : { 'aria-label': label })}

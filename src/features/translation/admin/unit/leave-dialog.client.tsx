@@ -4,11 +4,11 @@ import { DeskButton } from '../desk-button.client'
 import { panelTexts } from '../texts/unit-panels'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
 import styles from '@/components/panel/dialog/dialog.module.css'
-import { useTheEditor } from './state/editor-context.client'
+import { useEditorContext } from './state/editor-context.client'
 
 /** Asks what becomes of an unsaved text before it is left. */
 export function LeaveDialog() {
-  const { state, dispatch, t, leave } = useTheEditor()
+  const { state, dispatch, t, leave } = useEditorContext()
   const { destination: to } = state
   if (!to) return null
   const stay = () => dispatch({ type: 'stayed' })

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Glyph } from '@/components/panel/glyphs'
-import { useTheEditor } from './state/editor-context.client'
+import { useEditorContext } from './state/editor-context.client'
 import type { Panel as PanelName } from './state/editor-state'
 import { passFocusTo } from './pass-focus.client'
 import styles from './panel.module.css'
@@ -29,7 +29,7 @@ export function Panel({
   count?: string | undefined
   children: ReactNode
 }) {
-  const { state, dispatch } = useTheEditor()
+  const { state, dispatch } = useEditorContext()
   const isOpen = state.panels[name]
   const id = `unit-${name}`
 

@@ -2,7 +2,7 @@
 
 import { DeskButton } from '../desk-button.client'
 import { panelTexts } from '../texts/unit-panels'
-import { useTheEditor } from './state/editor-context.client'
+import { useEditorContext } from './state/editor-context.client'
 import styles from './notice-box.module.css'
 import { NoticeBox } from './notice-box'
 import { passFocusTo } from './pass-focus.client'
@@ -12,7 +12,7 @@ const passFocus = passFocusTo('unit-source')
 
 /** What changed in the source since the text was last confirmed, and the way to confirm it. */
 export function SourceChange() {
-  const { state, t, isBusy, readOnly, confirm } = useTheEditor()
+  const { state, t, isBusy, readOnly, confirm } = useEditorContext()
   const { confirmedSource, source, sourceLocale, errors, rights } = state.view
   const mayConfirm = readOnly === null && (errors === 0 || rights.mayApprove)
   const title = confirmedSource === null ? panelTexts.sourceOutdated : panelTexts.sourceChanged

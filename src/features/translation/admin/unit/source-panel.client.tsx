@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import { locales } from '@/i18n/locales'
 import { languageTexts, unitTexts } from '../texts/unit'
-import { useTheEditor } from './state/editor-context.client'
+import { useEditorContext } from './state/editor-context.client'
 import { currentCheck } from './state/editor-state'
 import { FormattedText } from './text/formatted-text'
 import { plainText } from './text/markup'
@@ -15,7 +15,7 @@ import { tailRange } from './findings/tail-range'
 
 /** What is translated: the source, its changes, and the other language for comparison. */
 export function SourcePanel() {
-  const { state, t } = useTheEditor()
+  const { state, t } = useEditorContext()
   const { view } = state
   const isSource = view.locale === view.sourceLocale
   const references = locales.filter(
@@ -51,7 +51,7 @@ export function SourcePanel() {
 }
 
 function SourceText() {
-  const { state } = useTheEditor()
+  const { state } = useEditorContext()
   const { source, format, sourceLocale } = state.view
   const { missingTail } = currentCheck(state).checked
   const nodes = useMemo(() => readText({ text: source, format }), [source, format])
@@ -67,7 +67,7 @@ function SourceText() {
 }
 
 function ShownText({ lang, text }: { lang: string; text: string | null }) {
-  const { state, t } = useTheEditor()
+  const { state, t } = useEditorContext()
   if (text === null || text === '') {
     return <p className={styles.hint}>{t(unitTexts.noReference)}</p>
   }

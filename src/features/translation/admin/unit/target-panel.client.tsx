@@ -5,7 +5,7 @@ import type { UnitView } from '../../reading/views'
 import { languageTexts, unitTexts } from '../texts/unit'
 import { ConflictPanel } from './conflict-panel.client'
 import { Counters } from './text/counters.client'
-import { useTheEditor } from './state/editor-context.client'
+import { useEditorContext } from './state/editor-context.client'
 import { currentCheck } from './state/editor-state'
 import { Findings } from './findings/findings.client'
 import { UnsavedNotice } from './unsaved-notice.client'
@@ -27,7 +27,7 @@ function whyClosed({ readOnly, mayLock }: { readOnly: 'rights' | 'locked'; mayLo
 
 /** The text that is worked on, with everything that has to be seen while writing it. */
 export function TargetPanel() {
-  const { state, t, readOnly } = useTheEditor()
+  const { state, t, readOnly } = useEditorContext()
   const { view } = state
   const { checked, isCurrent } = currentCheck(state)
   const hasErrors = isCurrent && checked.findings.some(({ level }) => level === 'error')

@@ -3,7 +3,7 @@
 import { localeNames, locales } from '@/i18n/locales'
 import { Glyph } from '@/components/panel/glyphs'
 import { unitTexts } from '../texts/unit'
-import { useTheEditor } from './state/editor-context.client'
+import { useEditorContext } from './state/editor-context.client'
 import { ownLink } from '@/components/panel/leave/use-leave-guard.client'
 import { StateBadges } from './state-badges'
 import { listAddress, unitAddress } from './state/unit-address'
@@ -12,7 +12,7 @@ import { UnitLinks } from './unit-links.client'
 
 /** Which text this is, how far it is, and the ways to its neighbours and its other languages. */
 export function UnitHeader() {
-  const { state, t, intl, filterQuery } = useTheEditor()
+  const { state, t, intl, filterQuery } = useEditorContext()
   const { view } = state
 
   return (
@@ -44,7 +44,7 @@ export function UnitHeader() {
 }
 
 function Moves() {
-  const { state, t } = useTheEditor()
+  const { state, t } = useEditorContext()
   const { position, total } = state.neighbours
   return (
     <nav aria-label={t(unitTexts.moves)} className={styles.moves}>
@@ -58,7 +58,7 @@ function Moves() {
 }
 
 function Move({ direction }: { direction: 'previous' | 'next' }) {
-  const { state, t, isBusy, filterQuery, step } = useTheEditor()
+  const { state, t, isBusy, filterQuery, step } = useEditorContext()
   const unit = state.neighbours[direction]
   const label = t(unitTexts[direction])
   const arrow = (
@@ -94,7 +94,7 @@ function Move({ direction }: { direction: 'previous' | 'next' }) {
 }
 
 function Languages() {
-  const { state, t, isBusy, filterQuery, go } = useTheEditor()
+  const { state, t, isBusy, filterQuery, go } = useEditorContext()
   const { unit, locale: current, texts } = state.view
   return (
     <nav aria-label={t(unitTexts.languages)} className={styles.languages}>

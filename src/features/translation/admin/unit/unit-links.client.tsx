@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { Glyph } from '@/components/panel/glyphs'
 import { DeskButton } from '../desk-button.client'
 import { unitTexts } from '../texts/unit'
-import { useTheEditor } from './state/editor-context.client'
+import { useEditorContext } from './state/editor-context.client'
 import { ShortcutsDialog } from './shortcuts-dialog.client'
 import styles from './unit-header.module.css'
 
 /** Where else the text can be seen, the lock, and the list of shortcuts. */
 export function UnitLinks() {
-  const { state, t, intl, isBusy, setLocked } = useTheEditor()
+  const { state, t, intl, isBusy, setLocked } = useEditorContext()
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const { view } = state
 

@@ -3,14 +3,14 @@
 import { momentInChisinau } from '@/components/panel/moment'
 import { DeskButton } from '../desk-button.client'
 import { panelTexts } from '../texts/unit-panels'
-import { useTheEditor } from './state/editor-context.client'
+import { useEditorContext } from './state/editor-context.client'
 import { NoticeBox } from './notice-box'
 import styles from './notice-box.module.css'
 import { UnitDiff } from './text/unit-diff.client'
 
 /** A text left unsaved in this tab, to continue or to discard. */
 export function UnsavedNotice() {
-  const { state, dispatch, t, language, isLeaving } = useTheEditor()
+  const { state, dispatch, t, language, isLeaving } = useEditorContext()
   const { kept, base, view } = state
   if (!kept) return null
   const time = momentInChisinau({ at: kept.at, language })

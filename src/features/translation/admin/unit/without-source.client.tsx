@@ -6,10 +6,10 @@ import { unitTexts } from '../texts/unit'
 import { noticeTexts } from '../texts/unit-notices'
 import { settleBlock } from './state/desk-call.client'
 import { isHere } from './state/editor-changes'
-import { useTheEditor } from './state/editor-context.client'
+import { useEditorContext } from './state/editor-context.client'
 import type { Place } from './state/editor-state'
 import { failureNotice } from './state/failure-notice'
-import { sayBusy } from './state/say-busy'
+import { announceBusy } from './state/announce-busy'
 import { plainText } from './text/markup'
 import { NoticeBox } from './notice-box'
 import { readText } from './text/read-text'
@@ -20,7 +20,7 @@ const longest = 90
 
 /** What to do with a text that the source does not have: say what it translates, or remove it. */
 export function WithoutSource() {
-  const { state, dispatch, t, intl, isBusy, filterQuery } = useTheEditor()
+  const { state, dispatch, t, intl, isBusy, filterQuery } = useEditorContext()
   const { view } = state
   const { unit, locale, untranslated, rights } = view
   const [chosen, setChosen] = useState('')
@@ -33,7 +33,7 @@ export function WithoutSource() {
 
   async function settle(source: string | null) {
     if (isBusy) {
-      sayBusy({ dispatch, intl })
+      announceBusy({ dispatch, intl })
       return
     }
     dispatch({ type: 'started', work: 'changing' })

@@ -11,11 +11,11 @@ export function toFlags({ state, isOutdated }: UnitStatus): string[] {
 }
 
 /**
- * Null where the flags tell the same as when the entry was exported. Programs leave out flags they
- * do not know, so that none at all means no more than that somebody has gone over the text. They
- * take `fuzzy` off once the text is finished, so that it tells something beside another text.
+ * The status that the flags of an entry state; null where they are those of the export. Programs drop
+ * flags they do not know, so an entry without any only says that someone has been over the text. They
+ * remove `fuzzy` once the text is finished, so beside an edited text it still means a draft.
  */
-export function toldByFlags({
+export function readFlags({
   flags,
   exported,
   isEdited,

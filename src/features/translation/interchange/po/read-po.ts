@@ -9,7 +9,7 @@ import { fileProblem } from '../problem'
 import { getStatusInFile } from '../unit-status'
 import type { ExchangeFile } from '../types'
 import { toNote, readPreviousSource } from './comment-lines'
-import { toldByFlags } from './flags'
+import { readFlags } from './flags'
 import { checkPoLines } from './po-lines'
 
 const factsSchema = z.object({
@@ -68,7 +68,7 @@ function toCandidate({ unit, entry }: { unit: string; entry: PoEntry }): UnitCan
   const { format, isLocked, maxLength, sourceHash, targetHash } = facts
   const target = entry.msgstr?.[0] || null
   const isEdited = textHash(target) !== targetHash
-  const told = toldByFlags({ flags: flag.split(/[,\s]+/), exported: facts, isEdited })
+  const told = readFlags({ flags: flag.split(/[,\s]+/), exported: facts, isEdited })
   return {
     ...{ unit, target, format, isLocked, maxLength, sourceHash, targetHash },
     source: entry.msgid,

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, type SyntheticEvent } from 'react'
 import { DeskButton } from '../../desk-button.client'
 import type { Finding } from '../../../types'
 import { panelTexts } from '../../texts/unit-panels'
-import { useTheEditor } from '../state/editor-context.client'
+import { useEditorContext } from '../state/editor-context.client'
 import { findingsHeading } from './findings-heading.client'
 import styles from '@/components/panel/small-form.module.css'
 
@@ -19,7 +19,7 @@ export function DismissForm({
   /** Called with null when the form is to close. */
   onReason: (reason: string | null) => void
 }) {
-  const { t, isBusy, dismiss } = useTheEditor()
+  const { t, isBusy, dismiss } = useEditorContext()
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
 

@@ -5,7 +5,7 @@ import { checkName } from '../../../check-names'
 import { findingText } from '../../../checks/finding-texts'
 import type { UnitView } from '../../../reading/views'
 import { panelTexts } from '../../texts/unit-panels'
-import { useTheEditor } from '../state/editor-context.client'
+import { useEditorContext } from '../state/editor-context.client'
 import { mayDismiss } from '../state/editor-state'
 import styles from './findings.module.css'
 import { passFocusToFindings } from './findings-heading.client'
@@ -13,7 +13,7 @@ import { Panel } from '../panel.client'
 
 /** Dismissed findings with their reasons. */
 export function DismissedFindings() {
-  const { state, t } = useTheEditor()
+  const { state, t } = useEditorContext()
   const { dismissed } = state.view
   if (dismissed.length === 0) return null
   return (
@@ -31,7 +31,7 @@ export function DismissedFindings() {
 }
 
 function DismissedFinding({ dismissal }: { dismissal: UnitView['dismissed'][number] }) {
-  const { state, t, language, isBusy, dismiss } = useTheEditor()
+  const { state, t, language, isBusy, dismiss } = useEditorContext()
   const { check, fingerprint, reason, by, finding } = dismissal
   return (
     <li className={styles.dismissed} ref={passFocusToFindings}>

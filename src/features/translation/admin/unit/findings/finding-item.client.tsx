@@ -11,7 +11,7 @@ import { ConfirmCut } from './confirm-cut.client'
 import { DismissForm } from './dismiss-form.client'
 import { passFocusToFindings } from './findings-heading.client'
 import { isFixable } from '../text/edit-text'
-import { useTheEditor } from '../state/editor-context.client'
+import { useEditorContext } from '../state/editor-context.client'
 import { isUnsaved, mayDismiss } from '../state/editor-state'
 import styles from './findings.module.css'
 import { visibleSpaces } from '../text/visible-spaces'
@@ -38,7 +38,7 @@ export function FindingItem({
   /** Called with null once it is dismissed after all, or not. */
   onReason: (reason: string | null) => void
 }) {
-  const { state, dispatch, t, language, isLeaving, text, readOnly, fix } = useTheEditor()
+  const { state, dispatch, t, language, isLeaving, text, readOnly, fix } = useEditorContext()
   const { level, range, fix: better } = finding
   const sentence = findingText({ finding, language })
   const isRich = state.view.format === 'rich-text'

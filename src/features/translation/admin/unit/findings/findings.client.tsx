@@ -7,7 +7,7 @@ import { panelTexts } from '../../texts/unit-panels'
 import { ConfirmCut } from './confirm-cut.client'
 import { DismissedFindings } from './dismissed-findings.client'
 import { isFixable } from '../text/edit-text'
-import { useTheEditor } from '../state/editor-context.client'
+import { useEditorContext } from '../state/editor-context.client'
 import { currentCheck, isUnsaved } from '../state/editor-state'
 import { FindingItem } from './finding-item.client'
 import { findingsHeading } from './findings-heading.client'
@@ -18,7 +18,7 @@ const order = { error: 0, warning: 1, info: 2 }
 
 /** What the checks say of the text as it stands, the worst first. */
 export function Findings() {
-  const { state, t, isLeaving, text, readOnly, fixAll } = useTheEditor()
+  const { state, t, isLeaving, text, readOnly, fixAll } = useEditorContext()
   const { unit, locale } = state.view
   // Kept here, where it outlives a finding that is told in other words after a correction.
   const [reasons, setReasons] = useState<Reasons>({})

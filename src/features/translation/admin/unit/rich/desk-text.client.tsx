@@ -3,7 +3,7 @@
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { useTheEditor } from '../state/editor-context.client'
+import { useEditorContext } from '../state/editor-context.client'
 import type { EditedText } from '../text/edit-text'
 import { toMarkupRange, toReadRange } from './markup-places'
 import { $readText, asWritten, fromDesk, showText } from './text-in-editor'
@@ -11,7 +11,7 @@ import { $readText, asWritten, fromDesk, showText } from './text-in-editor'
 /** Keeps the editor of a block and the text of the desk the same, whichever of them changes. */
 export function DeskText() {
   const [editor] = useLexicalComposerContext()
-  const { state, dispatch, text, readOnly } = useTheEditor()
+  const { state, dispatch, text, readOnly } = useEditorContext()
   const { caretStamp, focusStamp, history, work } = state
   const known = useRef({ text: asWritten(text), caret: history.present.caret })
   const focused = useRef(0)

@@ -2,14 +2,14 @@
 
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useEffect, useEffectEvent } from 'react'
-import { useTheEditor } from '../state/editor-context.client'
+import { useEditorContext } from '../state/editor-context.client'
 import { registerEditorKeys } from './editor-keys'
 import { offeredFormats } from './formats'
 
 /** The keys and the clipboard of the editor of a block. */
 export function EditorKeys() {
   const [editor] = useLexicalComposerContext()
-  const { state, dispatch, text } = useTheEditor()
+  const { state, dispatch, text } = useEditorContext()
   const { unit, source } = state.view
 
   const read = useEffectEvent(() => ({ unit, formats: offeredFormats({ source, text }) }))

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 import { useIsHydrated } from '@/components/ui/form/use-is-hydrated.client'
-import { useTheEditor } from '../state/editor-context.client'
+import { useEditorContext } from '../state/editor-context.client'
 import { FormattedText } from '../text/formatted-text'
 import { readMarkup } from '../text/markup'
 import { TextField } from '../text/text-field.client'
@@ -29,7 +29,7 @@ export function LazyRichField(props: RichFieldProps) {
 }
 
 function TextToRead() {
-  const { state, text, readOnly } = useTheEditor()
+  const { state, text, readOnly } = useEditorContext()
   return (
     <div aria-busy className={styles.box}>
       {readOnly === null && <div className={styles.place} />}

@@ -5,7 +5,7 @@ import { ContentEditable } from '@payloadcms/richtext-lexical/lexical/react/Lexi
 import { LexicalErrorBoundary } from '@payloadcms/richtext-lexical/lexical/react/LexicalErrorBoundary'
 import { PlainTextPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalPlainTextPlugin'
 import { localeNames } from '@/i18n/locales'
-import { useTheEditor } from '../state/editor-context.client'
+import { useEditorContext } from '../state/editor-context.client'
 import { $showBlock } from './block-in-editor'
 import { DeskText } from './desk-text.client'
 import { EditorKeys } from './editor-keys.client'
@@ -17,7 +17,7 @@ export type RichFieldProps = { describedBy: string; isInvalid: boolean }
 
 /** A block of rich text as it will look, written without tags; links are those of the source. */
 export function RichField({ describedBy, isInvalid }: RichFieldProps) {
-  const { state, text, readOnly } = useTheEditor()
+  const { state, text, readOnly } = useEditorContext()
   const { locale, isRequired } = state.view
   const config = {
     ...richEditorConfig,

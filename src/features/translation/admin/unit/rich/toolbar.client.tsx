@@ -11,7 +11,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { type FormatTag, formatTags } from '@/rich-text/text-format'
 import { unitTexts } from '../../texts/unit'
 import { pieceNames } from '../../texts/unit-panels'
-import { useTheEditor } from '../state/editor-context.client'
+import { useEditorContext } from '../state/editor-context.client'
 import { UndoButtons } from '../text/undo-buttons.client'
 import { lexicalFormats, offeredFormats } from './formats'
 import { removeLinks } from './put-piece'
@@ -26,7 +26,7 @@ const noMarks: Marks = { formats: [], isInLink: false }
 /** The formats, as buttons that tell what the caret stands in, and the way back. */
 export function Toolbar() {
   const [editor] = useLexicalComposerContext()
-  const { state, t, isLeaving, replace, text } = useTheEditor()
+  const { state, t, isLeaving, replace, text } = useEditorContext()
   const [marks, setMarks] = useState(noMarks)
   const { source } = state.view
   const hasLinks = `${source}${text}`.includes('<a id=')

@@ -17,7 +17,7 @@ import {
 } from './editor-state'
 import { putPiece } from '../rich/put-piece'
 import { splitPieces, type Piece } from '../text/pieces'
-import { sayBusy } from './say-busy'
+import { announceBusy } from './announce-busy'
 import type { Shortcut } from './shortcuts'
 import { useUnsavedText } from './use-unsaved-text.client'
 import { useLiveChecks } from './use-live-checks.client'
@@ -71,7 +71,7 @@ export function useEditor({ initial, neighbours, filterQuery, language }: Editor
 
   /** Puts another text in the place of this one, unless this one is about to be left as it was sent. */
   function replace(edited: EditedText): boolean {
-    if (isLeaving) sayBusy(desk)
+    if (isLeaving) announceBusy(desk)
     else dispatch({ type: 'replaced', edited })
     return !isLeaving
   }

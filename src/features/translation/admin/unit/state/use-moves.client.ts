@@ -3,7 +3,7 @@ import { noticeTexts } from '../../texts/unit-notices'
 import { readUnit } from './desk-call.client'
 import { isUnsaved, toPlace, type Destination, type Place } from './editor-state'
 import { failureNotice } from './failure-notice'
-import { sayBusy } from './say-busy'
+import { announceBusy } from './announce-busy'
 import { readUnsavedText } from './unsaved-text'
 import { parseUnitAddress, unitAddress } from './unit-address'
 import type { Desk } from './desk'
@@ -50,7 +50,7 @@ export function useMoves({ state, dispatch, intl, filterQuery }: Desk) {
   }
 
   async function go(destination: Destination) {
-    if (state.work) sayBusy({ dispatch, intl })
+    if (state.work) announceBusy({ dispatch, intl })
     else if (isUnsaved(state)) dispatch({ type: 'asked-to-leave', destination })
     else await perform(destination)
   }

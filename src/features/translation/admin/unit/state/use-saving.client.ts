@@ -4,7 +4,7 @@ import { noticeTexts } from '../../texts/unit-notices'
 import { changeUnit, confirmUnit, readUnit, saveUnit, type ViewChange } from './desk-call.client'
 import { expectedHash, isUnsaved, toPlace, getText, type Notice } from './editor-state'
 import { failureNotice } from './failure-notice'
-import { sayBusy } from './say-busy'
+import { announceBusy } from './announce-busy'
 import type { Saved, UnitView } from '../../../reading/views'
 import type { Desk } from './desk'
 
@@ -35,7 +35,7 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
   async function save({ approve, isLeaving }: SaveOptions): Promise<string | null> {
     if (state.work) {
       if (state.work === 'saving' && !approve && !isLeaving) isAskedAgain.current = true
-      else sayBusy({ dispatch, intl })
+      else announceBusy({ dispatch, intl })
       return null
     }
     if (state.conflict && !state.conflict.isDecided) {
@@ -94,7 +94,7 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
   /** Resolves to whether there was an answer. */
   async function update(ask: () => Promise<Update>): Promise<boolean> {
     if (state.work) {
-      sayBusy({ dispatch, intl })
+      announceBusy({ dispatch, intl })
       return false
     }
     dispatch({ type: 'started', work: 'changing' })
@@ -155,7 +155,7 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
     /** Theirs is the text now; what is known of it is read again. */
     takeTheirs: async () => {
       if (state.work) {
-        sayBusy({ dispatch, intl })
+        announceBusy({ dispatch, intl })
         return
       }
       dispatch({ type: 'decided', choice: 'theirs' })

@@ -2,12 +2,12 @@
 
 import { unitTexts } from '../../texts/unit'
 import { countText } from './count-text'
-import { useTheEditor } from '../state/editor-context.client'
+import { useEditorContext } from '../state/editor-context.client'
 import styles from './counters.module.css'
 
 /** How long the text is, beside its source and against its limit. */
 export function Counters() {
-  const { state, intl, text } = useTheEditor()
+  const { state, intl, text } = useEditorContext()
   const { format, source, maxLength, locale, sourceLocale } = state.view
   const { t, number } = intl
   const { characters, words } = countText({ text, format })

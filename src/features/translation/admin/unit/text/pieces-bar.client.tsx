@@ -4,14 +4,14 @@ import type { PanelIntl } from '@/components/panel/panel-intl'
 import { DeskButton } from '../../desk-button.client'
 import { unitTexts } from '../../texts/unit'
 import { pieceNames } from '../../texts/unit-panels'
-import { useTheEditor } from '../state/editor-context.client'
+import { useEditorContext } from '../state/editor-context.client'
 import { UndoButtons } from './undo-buttons.client'
 import type { Piece } from './pieces'
 import styles from './pieces-bar.module.css'
 
 /** What the source is made of besides words, to put into the text, and the way back. */
 export function PiecesBar({ hasHistory }: { hasHistory: boolean }) {
-  const { state, pieces, t, intl, isLeaving, insert } = useTheEditor()
+  const { state, pieces, t, intl, isLeaving, insert } = useEditorContext()
   if (pieces.length === 0 && !hasHistory) return null
 
   return (

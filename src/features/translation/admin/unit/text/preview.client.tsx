@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { unitTexts } from '../../texts/unit'
-import { useTheEditor } from '../state/editor-context.client'
+import { useEditorContext } from '../state/editor-context.client'
 import { FormattedText } from './formatted-text'
 import { readMarkup } from './markup'
 import type { Sample } from './message-samples'
@@ -11,7 +11,7 @@ import styles from './preview.module.css'
 
 /** How the text will read: formatted, or with a sample of every number and choice. */
 export function Preview() {
-  const { state, t, text } = useTheEditor()
+  const { state, t, text } = useEditorContext()
   const { format, locale } = state.view
   if (format !== 'rich-text' && format !== 'message') return null
   return (
@@ -33,7 +33,7 @@ export function Preview() {
 type Shown = { text: string; samples: Sample[] | null }
 
 function MessagePreview({ text, locale }: { text: string; locale: Locale }) {
-  const { t } = useTheEditor()
+  const { t } = useEditorContext()
   const [shown, setShown] = useState<Shown | null>(null)
 
   useEffect(() => {

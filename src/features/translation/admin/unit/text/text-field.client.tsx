@@ -2,13 +2,13 @@
 
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { localeNames } from '@/i18n/locales'
-import { useTheEditor } from '../state/editor-context.client'
+import { useEditorContext } from '../state/editor-context.client'
 import { historyShortcut } from '../state/shortcuts'
 import styles from './text-field.module.css'
 
 /** The text itself, as high as it needs to be, with a history of its own. */
 export function TextField({ describedBy, isInvalid }: { describedBy: string; isInvalid: boolean }) {
-  const { state, dispatch, text, readOnly } = useTheEditor()
+  const { state, dispatch, text, readOnly } = useEditorContext()
   const field = useRef<HTMLTextAreaElement>(null)
   const { caretStamp, focusStamp, history, view } = state
   const { start, end } = history.present.caret

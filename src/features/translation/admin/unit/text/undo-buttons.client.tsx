@@ -2,12 +2,12 @@
 
 import { DeskButton } from '../../desk-button.client'
 import { unitTexts } from '../../texts/unit'
-import { useTheEditor } from '../state/editor-context.client'
+import { useEditorContext } from '../state/editor-context.client'
 import styles from './pieces-bar.module.css'
 
 /** Back and forth in the history of the text; they stay focusable when there is nothing to do. */
 export function UndoButtons() {
-  const { state, dispatch, t, isLeaving } = useTheEditor()
+  const { state, dispatch, t, isLeaving } = useEditorContext()
   const { past, future } = state.history
   return (
     <div className={styles.undo}>

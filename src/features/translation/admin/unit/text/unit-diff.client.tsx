@@ -1,10 +1,10 @@
 'use client'
 
-import { useTheEditor } from '../state/editor-context.client'
+import { useEditorContext } from '../state/editor-context.client'
 import { FormatDiff } from './format-diff'
 
 /** What changed between two states of the text or of its source. */
 export function UnitDiff({ from, to, lang }: { from: string; to: string; lang: string }) {
-  const { state, intl } = useTheEditor()
+  const { state, intl } = useEditorContext()
   return <FormatDiff format={state.view.format} from={from} intl={intl} lang={lang} to={to} />
 }

@@ -1,5 +1,5 @@
 import { readSignedContent, signContent } from '@/lib/signed-content'
-import { parseCard, tidyTitle, type ShareCard } from './share-card'
+import { parseCard, normalizeTitle, type ShareCard } from './share-card'
 
 const purpose = 'pasiuni share image'
 const folder = '/share-images'
@@ -15,7 +15,7 @@ const look = 1
 export function cardAddress({ card, secret }: { card: ShareCard; secret: string }): string {
   const { locale, topic, siteName, title } = card
   // Named one by one: their order is part of the address.
-  const value = { look, locale, topic, siteName, title: tidyTitle(title) }
+  const value = { look, locale, topic, siteName, title: normalizeTitle(title) }
   return `${folder}/${signContent({ value, secret, purpose })}${ending}`
 }
 

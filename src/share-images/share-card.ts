@@ -20,7 +20,7 @@ const schema = z.object({
 export type ShareCard = z.infer<typeof schema>
 
 /** A title in order for drawing: white space is single, and absurd length is cut. */
-export function tidyTitle(given: string): string {
+export function normalizeTitle(given: string): string {
   const title = given.normalize('NFC').replace(/\s+/g, ' ').trim()
   const characters = Array.from(title)
   if (characters.length <= longestTitle) return title

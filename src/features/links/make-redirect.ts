@@ -12,10 +12,10 @@ import { requireLinkRights } from './link-rights'
 import { readSitePages } from './read-site-pages'
 import { redirectRefusals } from './redirect-refusals'
 import {
-  closesCircle,
+  createsLoop,
   isOldAddress,
   redirectLock,
-  tidyAddress,
+  normalizeTarget,
   withoutOrigin,
 } from './redirect-rules'
 import { isLive, type SitePages } from './site-pages'
@@ -46,7 +46,7 @@ export async function makeRedirect({
       const from = await missingPath({ cms, req, id })
       const pages = await readSitePages({ cms, req })
       const origin = cms.config.serverURL
-      const to = String(tidyAddress({ value: asked, origin }))
+      const to = String(normalizeTarget({ value: asked, origin }))
       requireSense({ from, to, pages, origin })
       req.user = await editorUser({ req, id: editor.id })
       for (const [older, target] of pages.redirects) {
@@ -82,7 +82,7 @@ function requireSense(options: {
   if (!isOldAddress(from)) refuse('bad-request', redirectRefusals.from)
   if (!validTarget(to)) refuse('bad-request', wrongTarget)
   if (to === from) refuse('bad-request', redirectRefusals.self)
-  if (closesCircle({ from, to, redirects: pages.redirects, origin })) {
+  if (createsLoop({ from, to, redirects: pages.redirects, origin })) {
     refuse('bad-request', redirectRefusals.loop)
   }
   if (!to.startsWith('/')) return

@@ -8,8 +8,8 @@ import { linkTexts } from './admin/texts'
 import {
   lockRedirects,
   settleMissingPages,
-  tidyFrom,
-  tidyTo,
+  normalizeFrom,
+  normalizeTo,
   validateFrom,
   validateTo,
 } from './hooks/redirect-rules'
@@ -49,10 +49,10 @@ function withRules(redirects: CollectionConfig): CollectionConfig {
 
 function fromRules(field: Field): Field {
   if (field.type !== 'text' || field.hasMany) return field
-  return { ...field, validate: validateFrom, hooks: { beforeValidate: [tidyFrom] } }
+  return { ...field, validate: validateFrom, hooks: { beforeValidate: [normalizeFrom] } }
 }
 
 function toRules(field: Field): Field {
   if (field.type !== 'text' || field.hasMany) return field
-  return { ...field, validate: validateTo, hooks: { beforeValidate: [tidyTo] } }
+  return { ...field, validate: validateTo, hooks: { beforeValidate: [normalizeTo] } }
 }

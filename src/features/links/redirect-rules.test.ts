@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closesCircle, isOldAddress, tidyAddress } from './redirect-rules'
+import { createsLoop, isOldAddress, normalizeTarget } from './redirect-rules'
 
 const origin = 'https://pasiuni.example'
 
@@ -23,7 +23,7 @@ test.each([
   ['https://pasiuni.example.org/ro/vechi', 'https://pasiuni.example.org/ro/vechi'],
   [7, 7],
 ])('%s is stored as %s', (value, stored) => {
-  expect(tidyAddress({ value, origin })).toBe(stored)
+  expect(normalizeTarget({ value, origin })).toBe(stored)
 })
 
 test.each([
@@ -48,12 +48,12 @@ test('a circle is one whatever its length, and one of others counts', () => {
     ['/x', '/y'],
     ['/y', '/x'],
   ])
-  expect(closesCircle({ from: '/a', to: '/b', redirects, origin })).toBe(true)
-  expect(closesCircle({ from: '/a', to: '/a', redirects, origin })).toBe(true)
-  expect(closesCircle({ from: '/a', to: '/x', redirects, origin })).toBe(true)
-  expect(closesCircle({ from: '/d', to: '/b', redirects, origin })).toBe(false)
-  expect(closesCircle({ from: '/a', to: 'https://example.org', redirects, origin })).toBe(false)
+  expect(createsLoop({ from: '/a', to: '/b', redirects, origin })).toBe(true)
+  expect(createsLoop({ from: '/a', to: '/a', redirects, origin })).toBe(true)
+  expect(createsLoop({ from: '/a', to: '/x', redirects, origin })).toBe(true)
+  expect(createsLoop({ from: '/d', to: '/b', redirects, origin })).toBe(false)
+  expect(createsLoop({ from: '/a', to: 'https://example.org', redirects, origin })).toBe(false)
   const own = new Map([['/b', `${origin}/ro/a`]])
-  expect(closesCircle({ from: '/a', to: '/b', redirects: own, origin })).toBe(true)
-  expect(closesCircle({ from: '/a', to: `${origin}/ro/a?b=1`, redirects, origin })).toBe(true)
+  expect(createsLoop({ from: '/a', to: '/b', redirects: own, origin })).toBe(true)
+  expect(createsLoop({ from: '/a', to: `${origin}/ro/a?b=1`, redirects, origin })).toBe(true)
 })

@@ -23,7 +23,7 @@ export function withoutOrigin({ address, origin }: { address: string; origin: st
  * The target of a redirect: the same address without the site itself, without a language and without a slash at the end; others
  * as they are. `origin` is the site’s own.
  */
-export function tidyAddress({ value, origin }: { value: unknown; origin: string }): unknown {
+export function normalizeTarget({ value, origin }: { value: unknown; origin: string }): unknown {
   if (typeof value !== 'string') return value
   const text = value.trim()
   const path = withoutOrigin({ address: text, origin })
@@ -38,7 +38,7 @@ export function tidyAddress({ value, origin }: { value: unknown; origin: string 
  * The path of an old address as it was copied from a browser, without a language and without a slash at
  * the end, whatever kind of page was there; others as they are. `origin` is the site’s own.
  */
-export function tidyOldAddress({ value, origin }: { value: unknown; origin: string }): unknown {
+export function normalizeSource({ value, origin }: { value: unknown; origin: string }): unknown {
   if (typeof value !== 'string') return value
   const text = value.trim()
   const path = withoutOrigin({ address: text, origin })
@@ -49,7 +49,7 @@ export function tidyOldAddress({ value, origin }: { value: unknown; origin: stri
  * Whether a redirect from one address to another would create a loop, given the other
  * redirects by what they are for. `origin` is the site’s own.
  */
-export function closesCircle({
+export function createsLoop({
   from,
   to,
   redirects,

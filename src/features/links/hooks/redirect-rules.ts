@@ -13,22 +13,22 @@ import { isRecord } from '@/lib/is-record'
 import type { Redirect } from '@/payload-types'
 import { redirectRefusals } from '../redirect-refusals'
 import {
-  closesCircle,
+  createsLoop,
   isOldAddress,
   redirectLock,
-  tidyAddress,
-  tidyOldAddress,
+  normalizeTarget,
+  normalizeSource,
   withoutOrigin,
 } from '../redirect-rules'
 import { isFixedPage } from '../site-pages'
 import { deleteMissingPage } from '../delete-missing-page'
 
 /** Takes site, language and last slash off an address as it was copied from a browser. */
-export const tidyFrom: FieldHook = ({ value, req }) =>
-  tidyOldAddress({ value, origin: req.payload.config.serverURL })
+export const normalizeFrom: FieldHook = ({ value, req }) =>
+  normalizeSource({ value, origin: req.payload.config.serverURL })
 
-export const tidyTo: FieldHook = ({ value, req }) =>
-  tidyAddress({ value, origin: req.payload.config.serverURL })
+export const normalizeTo: FieldHook = ({ value, req }) =>
+  normalizeTarget({ value, origin: req.payload.config.serverURL })
 
 /** Before the rules are checked: two redirects at once could create a loop. */
 export const lockRedirects: CollectionBeforeChangeHook = async ({ data, req }) => {
@@ -78,7 +78,7 @@ export const validateTo: TextFieldSingleValidation = async (value, options) => {
     req,
   })
   const redirects = new Map(docs.map((one) => [plainPath(one.from), one.to]))
-  return closesCircle({ from, to: value, redirects, origin })
+  return createsLoop({ from, to: value, redirects, origin })
     ? say({ req, text: redirectRefusals.loop })
     : true
 }

@@ -64,7 +64,7 @@ import { audit } from './src/features/audit/plugin'
 import { contactMessages } from './src/features/contact-messages/plugin'
 import { contributionApplications } from './src/features/contribution-applications/plugin'
 import { dashboard } from './src/features/dashboard/plugin'
-import { editing, keepSavesApart } from './src/features/editing/plugin'
+import { editing, serializeSaves } from './src/features/editing/plugin'
 import { editors } from './src/features/editors/plugin'
 import { jobs } from './src/features/jobs/plugin'
 import { legal } from './src/features/legal/plugin'
@@ -244,7 +244,7 @@ export default buildConfig({
   .then(makeLabelsByRequest)
   .then(guardContent)
   .then(guardQueries)
-  .then(keepSavesApart)
+  .then(serializeSaves)
   .then(changeManyOneByOne)
   .then(closeTechnicalFields)
   .then(showApiToAdministrators)

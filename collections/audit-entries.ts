@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isContentEditor } from '@/cms/access/is-content-editor'
 import { nobody } from '@/cms/access/nobody'
-import { workplaceGroup } from '@/cms/panel/groups'
+import { newsroomGroup } from '@/cms/panel/groups'
 import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
@@ -14,7 +14,7 @@ export const AuditEntries: CollectionConfig = {
   },
   access: { read: isContentEditor, create: nobody, update: nobody, delete: nobody },
   admin: {
-    group: workplaceGroup,
+    group: newsroomGroup,
     useAsTitle: 'title',
     defaultColumns: ['createdAt', 'actorName', 'action', 'container', 'title', 'locale'],
     components: {

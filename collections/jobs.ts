@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
 import { nobody } from '@/cms/access/nobody'
-import { workplaceGroup } from '@/cms/panel/groups'
+import { newsroomGroup } from '@/cms/panel/groups'
 import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
@@ -16,7 +16,7 @@ export const Jobs: CollectionConfig = {
   },
   access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
   admin: {
-    group: workplaceGroup,
+    group: newsroomGroup,
     useAsTitle: 'name',
     defaultColumns: ['name', 'state', 'dueAt', 'finishedAt', 'lastError'],
   },

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isContentEditor } from '@/cms/access/is-content-editor'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
-import { workplaceGroup } from '@/cms/panel/groups'
+import { newsroomGroup } from '@/cms/panel/groups'
 import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
@@ -15,7 +15,7 @@ export const MissingPages: CollectionConfig = {
   },
   access: { read: isEditor, create: nobody, update: nobody, delete: isContentEditor },
   admin: {
-    group: workplaceGroup,
+    group: newsroomGroup,
     useAsTitle: 'path',
     defaultColumns: ['path', 'hits', 'lastSeenAt', 'isLinkedHere'],
   },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
-import { workplaceGroup } from '@/cms/panel/groups'
+import { newsroomGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
 /** How often each page was read on each day (docs/visits.md). Counts only, nothing about readers. */
@@ -12,7 +12,7 @@ export const PageViews: CollectionConfig = {
     plural: label({ ro: 'Citiri ale paginilor', en: 'Page views', ru: 'Просмотры страниц' }),
   },
   access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
-  admin: { group: workplaceGroup, hidden: true, useAsTitle: 'path' },
+  admin: { group: newsroomGroup, hidden: true, useAsTitle: 'path' },
   indexes: [{ fields: ['day', 'path'], unique: true }],
   fields: [
     // As a date of the calendar, 2026-11-21.

@@ -3,7 +3,7 @@ import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
 import { decisionFields } from '@/cms/fields/decision'
 import { localeField } from '@/cms/fields/locale-options'
-import { workplaceGroup } from '@/cms/panel/groups'
+import { newsroomGroup } from '@/cms/panel/groups'
 import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
@@ -16,7 +16,7 @@ export const ReviewRequests: CollectionConfig = {
   },
   access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
   admin: {
-    group: workplaceGroup,
+    group: newsroomGroup,
     useAsTitle: 'title',
     defaultColumns: ['title', 'locale', 'state', 'authorName', 'note', 'createdAt', 'answer'],
     disableCopyToLocale: true,

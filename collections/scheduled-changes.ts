@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
 import { localeField } from '@/cms/fields/locale-options'
-import { workplaceGroup } from '@/cms/panel/groups'
+import { newsroomGroup } from '@/cms/panel/groups'
 import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
@@ -23,7 +23,7 @@ export const ScheduledChanges: CollectionConfig = {
   },
   access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
   admin: {
-    group: workplaceGroup,
+    group: newsroomGroup,
     useAsTitle: 'title',
     defaultColumns: ['title', 'locale', 'action', 'dueAt', 'state', 'editorName', 'problem'],
     disableCopyToLocale: true,

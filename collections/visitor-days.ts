@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
-import { workplaceGroup } from '@/cms/panel/groups'
+import { newsroomGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
 /** About how many different people read the site on each day (docs/visits.md). */
@@ -12,7 +12,7 @@ export const VisitorDays: CollectionConfig = {
     plural: label({ ro: 'Vizitatori pe zile', en: 'Visitors by day', ru: 'Посетители по дням' }),
   },
   access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
-  admin: { group: workplaceGroup, hidden: true, useAsTitle: 'day' },
+  admin: { group: newsroomGroup, hidden: true, useAsTitle: 'day' },
   fields: [
     { name: 'day', type: 'text', required: true, unique: true, index: true },
     { name: 'visitors', type: 'number', required: true, defaultValue: 0 },

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors/app-error'
 import { log } from '@/lib/log'
 import { overloaded } from '@/lib/outage'
 import { createWaitingLine } from '@/lib/concurrency/waiting-line'
-import { tellEnded } from './database/after-transaction'
+import { notifyTransactionEnd } from './database/after-transaction'
 import { poolDeadlines } from './database/pool-deadlines'
 
 type Id = string | number
@@ -139,7 +139,7 @@ function withTruthfulTransactions<Adapter extends PostgresAdapter>(
       endings.set(id, ending)
       void ending.then((failed) => {
         endings.delete(id)
-        tellEnded({ transaction: id, isStored: failed === null })
+        notifyTransactionEnd({ transaction: id, isStored: failed === null })
       })
     })
   }

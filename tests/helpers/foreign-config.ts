@@ -24,7 +24,7 @@ import { answerAppError } from '../../src/cms/hooks/answer-app-error'
 import { label } from '../../src/cms/label'
 import { draftsPerLanguage, draftsPerLanguageGlobal } from '../../src/cms/versions'
 import { audit } from '../../src/features/audit/plugin'
-import { editing, keepSavesApart } from '../../src/features/editing/plugin'
+import { editing, serializeSaves } from '../../src/features/editing/plugin'
 import { guardContent } from '../../src/features/publishing/guard-content'
 import { publishing } from '../../src/features/publishing/plugin'
 import { translation } from '../../src/features/translation/plugin'
@@ -155,5 +155,5 @@ export async function foreignConfig(options: {
     typescript: { autoGenerate: false, outputFile: path.join(options.folder, 'types.ts') },
     db: databaseAdapter({ pool: { connectionString: options.databaseUrl }, push: true }),
   })
-  return keepSavesApart(guardContent(config))
+  return serializeSaves(guardContent(config))
 }

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { changeChannel } from '@/cms/changes/change-channel'
 import { isRecord } from '@/lib/is-record'
-import { carriedContainers, staying } from '@/features/transfer/carried'
+import { carriedContainers, excludedCollections } from '@/features/transfer/carried'
 import { pictureFolder } from '@/features/transfer/picture-files'
 import { AppError } from '@/lib/errors/app-error'
 import { auditLog } from '../helpers/audit-log'
@@ -53,7 +53,7 @@ test('every collection is carried, or said to stay', () => {
   const carried = new Set<string>(carriedContainers(site.cms).map(({ slug }) => slug))
   const own = site.cms.config.collections.map(({ slug }): string => slug)
   const known = own.filter((slug) => !slug.startsWith('payload-'))
-  expect(known.filter((slug) => carried.has(slug) === staying.has(slug))).toEqual([])
+  expect(known.filter((slug) => carried.has(slug) === excludedCollections.has(slug))).toEqual([])
 })
 
 describe('what comes back', () => {

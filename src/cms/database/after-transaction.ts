@@ -22,7 +22,10 @@ export async function afterTransaction({
 }
 
 /** For the adapter, once it knows how a transaction has ended. */
-export function tellEnded(ended: { transaction: string | number; isStored: boolean }): void {
+export function notifyTransactionEnd(ended: {
+  transaction: string | number
+  isStored: boolean
+}): void {
   const { transaction, isStored } = ended
   const works = waiting.get(transaction) ?? []
   waiting.delete(transaction)

@@ -6,6 +6,6 @@ export const contentGroup = label({ ro: 'Conținut', en: 'Content', ru: 'Сод�
 export const peopleGroup = label({ ro: 'Oameni', en: 'People', ru: 'Люди' })
 
 /** What the editors’ work leaves behind: plans, reviews, the log. */
-export const workplaceGroup = label({ ro: 'Redacție', en: 'Newsroom', ru: 'Редакция' })
+export const newsroomGroup = label({ ro: 'Redacție', en: 'Newsroom', ru: 'Редакция' })
 
 export const translationGroup = label({ ro: 'Traduceri', en: 'Translations', ru: 'Переводы' })

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { auditActionNames, type AuditAction } from './actions'
-import { isForSome } from './field-values'
+import { isReadRestricted } from './field-values'
 import type { ReadEntry } from './list-entries'
 import {
   containerTitle,
@@ -114,7 +114,7 @@ export function valueWords({
 }
 
 /** Whether only some of those who read the log may read the field. */
-export function isFieldForSome(place: FieldPlace): boolean {
+export function isFieldReadRestricted(place: FieldPlace): boolean {
   const field = findField(place)
-  return field !== null && isForSome(field)
+  return field !== null && isReadRestricted(field)
 }

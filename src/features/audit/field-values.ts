@@ -18,7 +18,7 @@ export type FieldValue = {
   /** Records that it names, to be called by their titles. */
   related: Related[]
   /** Whether only some of those who read the log may read the field: that it changed is all it tells. */
-  isForSome?: boolean
+  isReadRestricted?: boolean
 }
 
 type Related = { collection: string; id: string }
@@ -39,16 +39,18 @@ const secret = /password|hash|salt|token|secret|session|recoverycodes|totp|apike
  */
 export function fieldValues(options: { fields: readonly Field[]; data: unknown }): FieldValue[] {
   return leavesIn(options)
-    .filter(({ field }) => !isForSome(field) || !isHidden(field))
+    .filter(({ field }) => !isReadRestricted(field) || !isHidden(field))
     .filter(({ path }) => path.split('.').every((name) => !untold.has(name) && !secret.test(name)))
     .map(({ field, path, locale, value }) => {
       const said = { path, locale, ...readable({ field, value }) }
-      return isForSome(field) ? { ...said, text: null, related: [], isForSome: true } : said
+      return isReadRestricted(field)
+        ? { ...said, text: null, related: [], isReadRestricted: true }
+        : said
     })
 }
 
 /** Whether only some of those who may read the record may read the field; others read the log. */
-export function isForSome(field: Field): boolean {
+export function isReadRestricted(field: Field): boolean {
   return 'access' in field && field.access?.read !== undefined
 }
 

@@ -25,7 +25,7 @@ export async function listChanges({
   const changed = places.flatMap((place) => {
     const pair = { older: older.get(place) ?? null, newer: newer.get(place) ?? null }
     if ((pair.older?.exact ?? null) === (pair.newer?.exact ?? null)) return []
-    return (pair.newer ?? pair.older)?.isForSome && !tellsOfAll ? [] : [pair]
+    return (pair.newer ?? pair.older)?.isReadRestricted && !tellsOfAll ? [] : [pair]
   })
   const names = await readTitles({
     ...how,

@@ -7,7 +7,12 @@ import { editingEndpoints } from './endpoints'
 import { formHead } from '@/cms/fields/form-head'
 import { label } from '@/cms/label'
 import { lockDocumentFirst, lockGlobalFirst } from './hooks/lock-document'
-import { mergeEditFirst, mergeGlobalEditFirst, tellGlobalKept, tellKept } from './hooks/merge-edit'
+import {
+  mergeEditFirst,
+  mergeGlobalEditFirst,
+  reportGlobalKeptFields,
+  reportKeptFields,
+} from './hooks/merge-edit'
 import { locksInOwnName } from './presence/locks-in-own-name'
 
 /**
@@ -15,17 +20,17 @@ import { locksInOwnName } from './presence/locks-in-own-name'
  * another has changed; on a finished config, for everything with drafts or with texts in several
  * languages.
  */
-export function keepSavesApart(config: SanitizedConfig): SanitizedConfig {
+export function serializeSaves(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     if (!isShared(collection)) continue
     letManyIn(collection)
     const first = { beforeOperation: [lockDocumentFirst, mergeEditFirst] }
-    collection.hooks = joinHooks(first, collection.hooks, { afterChange: [tellKept] })
+    collection.hooks = joinHooks(first, collection.hooks, { afterChange: [reportKeptFields] })
   }
   for (const global of config.globals) {
     letManyIn(global)
     const first = { beforeOperation: [lockGlobalFirst, mergeGlobalEditFirst] }
-    global.hooks = joinGlobalHooks(first, global.hooks, { afterChange: [tellGlobalKept] })
+    global.hooks = joinGlobalHooks(first, global.hooks, { afterChange: [reportGlobalKeptFields] })
   }
   locksInOwnName(config)
   return config

@@ -23,7 +23,7 @@ function compareDays(day: string | null, next: string | null): number {
 }
 
 /** Whether a release date has come: it holds from midnight in Chișinău. */
-export function hasCome({ now, ...release }: Dated & { now: Date }): boolean {
+export function isInEffect({ now, ...release }: Dated & { now: Date }): boolean {
   const day = releaseDay(release)
   return day !== null && day <= toChisinau(now).date
 }
@@ -36,7 +36,9 @@ export function releasesInEffect<R extends Release>({
   releases: R[]
   now: Date
 }): R[] {
-  return releases.filter(({ releaseDate }) => hasCome({ releaseDate, now })).sort(compareReleases)
+  return releases
+    .filter(({ releaseDate }) => isInEffect({ releaseDate, now }))
+    .sort(compareReleases)
 }
 
 /** The next release whose date has not come. */
@@ -48,7 +50,7 @@ export function comingRelease<R extends Release>({
   now: Date
 }): R | null {
   const [next] = releases
-    .filter(({ releaseDate }) => releaseDate && !hasCome({ releaseDate, now }))
+    .filter(({ releaseDate }) => releaseDate && !isInEffect({ releaseDate, now }))
     .sort((one, other) => compareReleases(other, one))
   return next ?? null
 }

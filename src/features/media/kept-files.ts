@@ -25,7 +25,7 @@ export async function keepFiles(options: { folder: string; names: string[] }): P
     }
     return kept
   } catch (error) {
-    await forgetKept(kept)
+    await discardKeptFiles(kept)
     throw error
   }
 }
@@ -43,7 +43,7 @@ export async function putBack(kept: KeptFiles & { names: string[] }): Promise<vo
   }
 }
 
-export async function forgetKept({ beside }: KeptFiles): Promise<void> {
+export async function discardKeptFiles({ beside }: KeptFiles): Promise<void> {
   await rm(beside, { recursive: true, force: true })
 }
 

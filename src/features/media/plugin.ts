@@ -7,7 +7,7 @@ import { keepReplaced } from './hooks/keep-replaced'
 import { keepUsedPictures } from './hooks/picture-use'
 import { refuseLarge } from './hooks/refuse-large'
 import { addShareCard } from './hooks/share-card'
-import { forgetUnstored, tellUnwritten } from './hooks/written-files'
+import { forgetUnstored, explainUnwritten } from './hooks/written-files'
 import { mayHoldPictures } from './picture-fields'
 import { sharpInTurn } from './sharp-in-turn'
 
@@ -52,7 +52,7 @@ function tellingUnwritten(config: Config): Config {
   const { hooks = {} } = config
   return {
     ...config,
-    hooks: { ...hooks, afterError: [...(hooks.afterError ?? []), tellUnwritten] },
+    hooks: { ...hooks, afterError: [...(hooks.afterError ?? []), explainUnwritten] },
   }
 }
 

@@ -21,7 +21,7 @@ const collections: Named[] = [
 ]
 
 /** Collections that stay: people, what they wrote, and what a site keeps about itself. */
-export const staying = new Set<string>([
+export const excludedCollections = new Set<string>([
   'editors',
   'translation-units',
   'translation-changes',

@@ -6,7 +6,7 @@ import type { AuditChange } from '../record'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { TextDiff } from '@/components/panel/diff/text-diff'
 import styles from './audit.module.css'
-import { fieldWords, isFieldForSome, valueWords } from '../entry-words'
+import { fieldWords, isFieldReadRestricted, valueWords } from '../entry-words'
 import { auditTexts } from '../texts'
 
 // Below this two values are better read one under the other than mixed.
@@ -35,7 +35,7 @@ export function ChangeList({ cms, entry, intl }: Props) {
             <Values
               action={entry.action}
               change={withWords({ cms, container, change, intl })}
-              isForSome={isFieldForSome({ cms, container, path: change.path })}
+              isReadRestricted={isFieldReadRestricted({ cms, container, path: change.path })}
               lang={language ?? defaultLocale}
               intl={intl}
             />
@@ -62,15 +62,15 @@ function withWords(options: {
 function Values(props: {
   action: AuditAction
   change: AuditChange
-  isForSome: boolean
+  isReadRestricted: boolean
   lang: string
   intl: PanelIntl
 }) {
-  const { action, change, isForSome, lang, intl } = props
+  const { action, change, isReadRestricted, lang, intl } = props
   const { t } = intl
   const { before, after } = change
   if (before === after) {
-    const untold = isForSome ? auditTexts.forSome : auditTexts.onlyFormatting
+    const untold = isReadRestricted ? auditTexts.forSome : auditTexts.onlyFormatting
     return <p className={styles.aside}>{t(untold)}</p>
   }
   const isLong = (value: string | null) => value !== null && value.length > shortest

@@ -1,7 +1,7 @@
 import type { FormState } from 'payload'
 import { expect, test } from 'vitest'
 import { valueHash } from '@/lib/edit-base'
-import { lostTyping, takenOver, typedLast, unconfirmed, withoutMarks } from './typed-fields'
+import { lostTyping, takenOver, lastTypedField, unconfirmed, withoutMarks } from './typed-fields'
 
 const typed: FormState = {
   title: { value: 'A typed title', isModified: true },
@@ -42,8 +42,8 @@ test('a row that has moved takes its text along', () => {
 
 test('the field that was typed into last is known, and marks are taken off', () => {
   const now = { ...typed, lead: { value: 'A lead, longer', isModified: true } }
-  expect(typedLast({ before: typed, now })).toBe('lead')
-  expect(typedLast({ before: now, now })).toBeNull()
+  expect(lastTypedField({ before: typed, now })).toBe('lead')
+  expect(lastTypedField({ before: now, now })).toBeNull()
   expect(withoutMarks({ fields: now, paths: ['title', 'gone'] })).toEqual({
     title: { value: 'A typed title' },
   })

@@ -39,7 +39,13 @@ function isSameRow({ before, now, path }: { before: FormState; now: FormState; p
 }
 
 /** The last field whose text has changed between two states of a form. */
-export function typedLast({ before, now }: { before: FormState; now: FormState }): string | null {
+export function lastTypedField({
+  before,
+  now,
+}: {
+  before: FormState
+  now: FormState
+}): string | null {
   const changed = Object.entries(now).find(
     ([path, field]) => field.isModified && field.value !== before[path]?.value,
   )

@@ -6,7 +6,14 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { editBaseName, editWrittenName } from '@/lib/edit-base'
 import { isRecord } from '@/lib/is-record'
-import { baseOf, lostTyping, takenOver, typedLast, unconfirmed, withoutMarks } from './typed-fields'
+import {
+  baseOf,
+  lostTyping,
+  takenOver,
+  lastTypedField,
+  unconfirmed,
+  withoutMarks,
+} from './typed-fields'
 
 /**
  * Keeps what is typed while a save is under way: Payload fills the form with the answer, but for the
@@ -34,7 +41,7 @@ export function useTypedText(): void {
     before.current = now
     // A form that is filled again shows what it is filled with.
     if (!(editBaseName in was) || !(editBaseName in now)) return
-    last.current = typedLast({ before: was, now }) ?? last.current
+    last.current = lastTypedField({ before: was, now }) ?? last.current
     mark(lostTyping({ before: was, now }))
   }, [fields])
 

@@ -180,5 +180,5 @@ function withKept({ doc, req }: { doc: unknown; req: PayloadRequest }): unknown 
   return { ...doc, [editKeptName]: kept, [editNewsName]: news, [editWrittenName]: written }
 }
 
-export const tellKept: CollectionAfterChangeHook = withKept
-export const tellGlobalKept: GlobalAfterChangeHook = withKept
+export const reportKeptFields: CollectionAfterChangeHook = withKept
+export const reportGlobalKeptFields: GlobalAfterChangeHook = withKept

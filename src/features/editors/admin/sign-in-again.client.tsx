@@ -4,7 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
 import { SignInSteps } from './sign-in-steps.client'
-import { againTexts } from './texts'
+import { signInAgainTexts } from './texts'
 
 /** Signs the same editor in again, without leaving the page. */
 export function SignInAgain({ email, onSignedIn }: { email: string; onSignedIn: () => void }) {
@@ -12,13 +12,13 @@ export function SignInAgain({ email, onSignedIn }: { email: string; onSignedIn: 
   const language = isLocale(i18n.language) ? i18n.language : defaultLocale
   return (
     // There is nothing to go back to without a session.
-    <Dialog onClose={null} title={againTexts.title[language]}>
+    <Dialog onClose={null} title={signInAgainTexts.title[language]}>
       <SignInSteps
         email={email}
-        heading={() => <p>{againTexts.intro[language]}</p>}
+        heading={() => <p>{signInAgainTexts.intro[language]}</p>}
         language={language}
         onSignedIn={onSignedIn}
-        submit={againTexts.submit[language]}
+        submit={signInAgainTexts.submit[language]}
       />
     </Dialog>
   )

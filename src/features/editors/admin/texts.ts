@@ -36,7 +36,7 @@ export const loginTexts = {
 } as const
 
 /** The dialog over a page whose session has ended. */
-export const againTexts = {
+export const signInAgainTexts = {
   title: label({ ro: 'Intrați din nou', en: 'Sign in again', ru: 'Войдите ещё раз' }),
   intro: label({
     ro: 'Sesiunea s-a încheiat. Ce ați scris este tot aici: introduceți parola și continuați.',

@@ -2,14 +2,14 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { isPublished } from '@/cms/changes/is-published'
 import { databaseNow } from '@/cms/database/database-now'
 import type { LegalDocument } from '@/payload-types'
-import { isToldByMail } from '../notices/notice-rules'
+import { needsMailNotice } from '../notices/notice-rules'
 import { openNotice } from '../notices/open-notice'
 
 /** Publishing terms that come into force in 30 days or more queues a notice to members. */
 export const announceRelease: CollectionAfterChangeHook<LegalDocument> = async ({ doc, req }) => {
   if (
     isPublished(doc) &&
-    isToldByMail({ release: doc, now: await databaseNow(req.payload, req) })
+    needsMailNotice({ release: doc, now: await databaseNow(req.payload, req) })
   ) {
     await openNotice({ req, release: doc })
   }

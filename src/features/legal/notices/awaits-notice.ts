@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { AppError } from '@/lib/errors/app-error'
 import { runSql } from '@/lib/run-sql'
 import { newestRelease } from './newest-release'
-import { isToldByMail } from './notice-rules'
+import { needsMailNotice } from './notice-rules'
 
 /**
  * Whether publishing a release now notifies members by mail: not where they have been notified, or
@@ -21,7 +21,7 @@ export async function awaitsNotice({
 }): Promise<boolean> {
   const release = await newestRelease({ cms, id })
   if (!release) throw new AppError('not-found')
-  if (!isToldByMail({ release, now })) return false
+  if (!needsMailNotice({ release, now })) return false
   const query = sql`
     select from release_notices where release_id = ${id} and state in ('running', 'done')`
   const { rows } = await runSql({ cms, query })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { isToldByMail } from './notice-rules'
+import { needsMailNotice } from './notice-rules'
 
 // A minute before midnight in Chișinău.
 const now = new Date('2026-11-21T21:59:00Z')
 
 function isTold(kind: string, releaseDate: string, at = now): boolean {
-  return isToldByMail({ release: { kind, releaseDate }, now: at })
+  return needsMailNotice({ release: { kind, releaseDate }, now: at })
 }
 
 test('members are told of terms that come into force in 30 days or more, by the calendar', () => {

@@ -15,7 +15,7 @@ export function daysUntil({ releaseDate, now }: { releaseDate: string; now: Date
 }
 
 /** Whether a release is of the terms and comes into force late enough to notify members by mail. */
-export function isToldByMail({ release, now }: { release: Release; now: Date }): boolean {
+export function needsMailNotice({ release, now }: { release: Release; now: Date }): boolean {
   if (release.kind !== 'terms') return false
   return daysUntil({ releaseDate: release.releaseDate, now }) >= noticeDays
 }

@@ -12,7 +12,7 @@ import { afterTransaction } from '@/cms/database/after-transaction'
 import { refusal } from '@/cms/refusal'
 import { isRecord } from '@/lib/is-record'
 import { log } from '@/lib/log'
-import { forgetKept, keepFiles, putBack, type KeptFiles } from '../kept-files'
+import { discardKeptFiles, keepFiles, putBack, type KeptFiles } from '../kept-files'
 import { notWritten } from '../not-written'
 import { storedPictures, type StoredPicture } from '../stored-files'
 
@@ -79,7 +79,7 @@ async function settle({ kept, ...ended }: Ended): Promise<void> {
     const unchanged = await unchangedPictures(ended)
     await putBack({ ...kept, names: unchanged.flatMap(({ names }) => names) })
   } finally {
-    await forgetKept(kept)
+    await discardKeptFiles(kept)
   }
 }
 

@@ -67,7 +67,7 @@ async function removeUnused({ cms, slug, folder, where, names }: Files): Promise
 const uploadError = z.object({ status: z.literal(400), data: z.null().optional() })
 
 /** Says why a file cannot be written, where Payload answers with a bad request. */
-export const tellUnwritten: AfterErrorHook = (failed) => {
+export const explainUnwritten: AfterErrorHook = (failed) => {
   const { error, req } = failed
   if (req.context[writing] !== true || !uploadError.safeParse(error).success) return
   return answerAppError({ ...failed, error: new AppError('unavailable', { said: notWritten }) })

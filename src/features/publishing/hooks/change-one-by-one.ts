@@ -18,7 +18,7 @@ import { isRecord } from '@/lib/is-record'
 import { editorRights, mayWriteShared } from '@/cms/access/rights'
 import { findContainer } from '@/features/translation/content/containers'
 import { withdrawShown } from '../withdraw-languages'
-import { changeEach, goOnWith } from './each-of-many'
+import { changeEach, continueWith } from './each-of-many'
 import { refuseDraft } from './restore-from-trash'
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).nullish()
@@ -120,7 +120,7 @@ export const changeOneByOne: CollectionBeforeOperationHook = async (operation) =
   } else return args
   const ids = await findIds({ ...place, call })
   const outcome = await withoutTransaction({ req, work: () => changeEach({ req, ids, change }) })
-  return goOnWith({ args, ids: [], outcome })
+  return continueWith({ args, ids: [], outcome })
 }
 
 /**

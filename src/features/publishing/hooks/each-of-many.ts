@@ -50,7 +50,7 @@ function told({ req, id, error }: { req: PayloadRequest; id: Id; error: unknown 
 }
 
 /** Has a call go on with the records `ids`, and tell its caller of `outcome` as well. */
-export function goOnWith<Args extends object>(options: {
+export function continueWith<Args extends object>(options: {
   args: Args
   ids: Id[]
   outcome: Outcome

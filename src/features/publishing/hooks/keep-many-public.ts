@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, Whe
 import { z } from 'zod'
 import { isUpdate } from '@/cms/changes/is-update'
 import { isRecord } from '@/lib/is-record'
-import { goOnWith } from './each-of-many'
+import { continueWith } from './each-of-many'
 import { isBesideDraft, plainCall } from './keep-public'
 
 const manyCall = plainCall.extend({
@@ -64,5 +64,5 @@ export const keepManyPublic: CollectionBeforeOperationHook = async (operation) =
     req,
     overrideAccess,
   })
-  return goOnWith({ args, ids: others, outcome })
+  return continueWith({ args, ids: others, outcome })
 }

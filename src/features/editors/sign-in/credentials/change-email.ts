@@ -12,7 +12,7 @@ import { passwordMark } from './current-password'
 import { tellEditor } from '../editor-mails'
 import { endEditorSessions } from '../editor-sessions'
 import { emailLink, openEmailTicket, type EmailTicket } from './email-ticket'
-import { asOwner, type OwnerProof } from './prove-owner'
+import { withOwnerProof, type OwnerProof } from './prove-owner'
 import { editorAccount, limitLinks } from '../sign-in-limits'
 import type { SignedIn } from '../signed-in'
 import { lockEditor } from '../stored-second-factor'
@@ -31,7 +31,7 @@ export async function askForEmail({
   const { id: editorId, email: from } = editor
   if (to === from) throw new AppError('bad-request', { said: credentialTexts.sameAddress })
   await limitLinks({ email: from, place })
-  await asOwner({
+  await withOwnerProof({
     ...proof,
     work: async (req) => {
       if (await isTaken({ cms, req, email: to })) return

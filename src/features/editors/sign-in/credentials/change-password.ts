@@ -3,7 +3,7 @@ import { recordAudit } from '@/features/audit/record'
 import { AppError } from '@/lib/errors/app-error'
 import { credentialTexts } from '../credential-texts'
 import { tellEditor } from '../editor-mails'
-import { asOwner, type OwnerProof } from './prove-owner'
+import { withOwnerProof, type OwnerProof } from './prove-owner'
 import { requireStrongPassword } from '../require-strong-password'
 
 // Payload takes the password out of the data before the change is stored.
@@ -43,7 +43,7 @@ export async function changeOwnPassword({
   const { cms, editor, language } = proof
   const { id: editorId, name, email, session } = editor
   requireStrongPassword({ password, email })
-  await asOwner({
+  await withOwnerProof({
     ...proof,
     work: async (req) => {
       changed.set(req, { editorId, session })

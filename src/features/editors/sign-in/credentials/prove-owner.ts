@@ -28,7 +28,7 @@ export type OwnerProof = {
  * @throws {AppError} `bad-request`
  * @throws {AppError} `limited`
  */
-export async function asOwner<Result>({
+export async function withOwnerProof<Result>({
   work,
   ...proof
 }: OwnerProof & { work: (req: PayloadRequest) => Promise<Result> }): Promise<Result> {

@@ -15,7 +15,7 @@ import { portFrom } from './stack/ports'
 import { openCluster } from './stack/cluster'
 import { openSite } from './stack/site'
 import { isSiteBuilt } from './site-build'
-import { together } from './processes/together'
+import { runInParallel } from './processes/run-in-parallel'
 
 // One person at one machine tries many accounts.
 const LOCAL_RATE_LIMIT_SCALE = '20'
@@ -57,7 +57,7 @@ export async function startStack(options: {
   }
   // A process of its own needs seconds to see that nothing is to be done; it pays beside a build.
   const isMigrating = mode === 'development' || !isSiteBuilt()
-  return together({
+  return runInParallel({
     signal: run.signal,
     start: async (begin) => {
       const [mail, google, data] = await Promise.all([

@@ -71,7 +71,7 @@ export async function failedAnswer({
  * The answer while the application is down: a document for people, JSON for programs, both in the
  * reader's language. The panel shows the first of `errors`, our own callers know the code.
  */
-export function awayAnswer({ req, path }: Asked): Answer {
+export function unavailableAnswer({ req, path }: Asked): Answer {
   const { headers } = req
   if (headers.accept?.includes('text/html')) return errorAnswer({ req, path, status: 503 })
   const message = getTranslator(chooseLanguage(headers))('error.unavailable')

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { longestRequestMs } from '@/lib/http/longest-request'
-import { silenceMs } from './app/app-client'
+import { idleTimeoutMs } from './app/app-client'
 
 // A request line and its headers may be this long before Node refuses it by itself, in bytes.
 const maxHeaderSize = 64 * 1024
@@ -16,6 +16,6 @@ export function createFrontServer({ isDevelopment }: { isDevelopment: boolean })
     requestTimeout: longestRequestMs,
   })
   // A response that is never read would stay open for ever; development tools keep connections open.
-  server.timeout = isDevelopment ? 0 : silenceMs
+  server.timeout = isDevelopment ? 0 : idleTimeoutMs
   return server
 }

@@ -1,4 +1,4 @@
-import type { Begin } from '../processes/together'
+import type { Begin } from '../processes/run-in-parallel'
 import type { Run } from '../processes/interruptible'
 import { withProgress } from '../progress'
 

@@ -3,7 +3,7 @@ import { openBalancer } from '../balancer'
 import type { Environment } from '../processes/child'
 import { freePort } from '../processes/free-port'
 import { PlainError } from '../plain-error'
-import { together } from '../processes/together'
+import { runInParallel } from '../processes/run-in-parallel'
 import { type Site, startSite } from '../site-server'
 import type { Part, Place } from './part'
 import { portNear } from './ports'
@@ -50,7 +50,7 @@ export async function openCluster(
     run.defer(site.stop)
     return { url: `http://127.0.0.1:${port}`, site }
   }
-  const instances = await together({
+  const instances = await runInParallel({
     signal: run.signal,
     start: (begin) => Promise.all(ports.map((port) => begin((signal) => open({ port, signal })))),
   })

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Environment } from '../processes/child'
 import { freePort } from '../processes/free-port'
-import type { Begin } from '../processes/together'
+import type { Begin } from '../processes/run-in-parallel'
 import { mediaFolder } from '../checkout'
 import { type FirstEditor, firstEditor } from '../first-editor'
 import { localSecrets } from '../secrets'
-import { bringUpToDate, openDatabase } from './database'
+import { migrateDatabase, openDatabase } from './database'
 import { startBeside } from './beside'
 import { type Place, foreignPart, type Part } from './part'
 import { startAuthCore } from '../auth-core'
@@ -34,7 +34,7 @@ export async function prepareData(
     EDITOR_PASSWORD: editor.password ?? undefined,
   }
   const accounts = await openAccounts({ ...options, databaseUrl: database.url })
-  if (isMigrating) await bringUpToDate({ folder, env, signal: options.signal })
+  if (isMigrating) await migrateDatabase({ folder, env, signal: options.signal })
   return {
     env: { ...env, ...accounts.env },
     editor,

@@ -29,7 +29,7 @@ export async function openDatabase(
 }
 
 /** @param options `env`: that of the site, as far as it concerns the database */
-export function bringUpToDate(options: {
+export function migrateDatabase(options: {
   folder: string
   env: Environment
   signal: AbortSignal

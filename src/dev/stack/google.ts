@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { PlainError } from '../plain-error'
 import { freePort } from '../processes/free-port'
-import type { Begin } from '../processes/together'
+import type { Begin } from '../processes/run-in-parallel'
 import { signInClient, startSignInProvider } from '../sign-in-provider'
 import { startBeside } from './beside'
 import { foreignPart, type Part, type Place } from './part'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { startMailbox } from '../mailbox'
 import { freePort } from '../processes/free-port'
-import type { Begin } from '../processes/together'
+import type { Begin } from '../processes/run-in-parallel'
 import { startBeside } from './beside'
 import { foreignPart, type Part, type Place } from './part'
 import { portNear } from './ports'

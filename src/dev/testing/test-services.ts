@@ -3,7 +3,7 @@ import type { AuthCore, startAuthCore } from '../auth-core'
 import { type Mailbox, startMailbox } from '../mailbox'
 import { type SignInProvider, startSignInProvider } from '../sign-in-provider'
 import { startTestCore } from './test-core'
-import { together } from '../processes/together'
+import { runInParallel } from '../processes/run-in-parallel'
 import type { Undo } from '../processes/undo'
 
 export type TestServices = {
@@ -32,7 +32,7 @@ export async function startTestServices(options: {
     return service
   }
 
-  const [core, mailbox, provider] = await together({
+  const [core, mailbox, provider] = await runInParallel({
     signal: options.signal,
     start: (begin) =>
       Promise.all([

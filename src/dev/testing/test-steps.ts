@@ -16,7 +16,7 @@ import type { Environment } from '../processes/child'
 import { addCounts, type Counts, countOne, countsLine, noTests } from './test-counts'
 import { runEndToEnd, runVitest } from './test-runners'
 import { needsDatabase, needsSite, type TestSelection } from './test-selection'
-import { together } from '../processes/together'
+import { runInParallel } from '../processes/run-in-parallel'
 import { withUndo } from '../processes/undo'
 
 const TICK_MS = 10_000
@@ -61,7 +61,10 @@ export function runTestSteps(options: {
 
     /** Tasks that leave each other processors. */
     async function sideBySide(...tasks: (() => Promise<void>)[]): Promise<void> {
-      await together({ signal, start: (begin) => Promise.all(tasks.map((task) => begin(task))) })
+      await runInParallel({
+        signal,
+        start: (begin) => Promise.all(tasks.map((task) => begin(task))),
+      })
     }
 
     async function runChecks(): Promise<void> {

@@ -9,7 +9,7 @@ import { whenEnded } from '../requests/exchange-end'
 import { forwardedHeaders } from './forwarded-headers'
 
 /** Longest time in which a client neither sends nor takes anything, in milliseconds. */
-export const silenceMs = 60_000
+export const idleTimeoutMs = 60_000
 
 /** Longest wait for the headers of an answer that is read whole, in milliseconds. */
 const wholeAnswerMs = 20_000
@@ -18,7 +18,7 @@ const wholeAnswerMs = 20_000
 const compiledAnswerMs = 300_000
 
 /** Longest wait for an answer that is passed on: pictures are scaled and exports made meanwhile. */
-export const passedAnswerMs = 120_000
+export const passThroughTimeoutMs = 120_000
 
 /** Longest pause within a body, in milliseconds. */
 const pauseMs = 30_000
@@ -55,7 +55,7 @@ export type AppClientOptions = {
 
 /** Asks one process of the application, over connections that stay open. */
 export function createAppClient(options: AppClientOptions) {
-  const { url, secret, isDevelopment, cookies, silence = silenceMs } = options
+  const { url, secret, isDevelopment, cookies, silence = idleTimeoutMs } = options
   const longestMs = isDevelopment ? compiledAnswerMs : wholeAnswerMs
   const connection = {
     connect: { timeout: 2000 },
@@ -106,7 +106,7 @@ export function createAppClient(options: AppClientOptions) {
       whenEnded({ req, res, end: () => gone.abort() })
       let redirect: Answer | null = null
       const hasBody = req.headers['content-length'] !== undefined
-      const longestWait = timeoutMs ?? Math.max(passedAnswerMs, longestMs)
+      const longestWait = timeoutMs ?? Math.max(passThroughTimeoutMs, longestMs)
       // Node takes it from a request whose body has gone.
       const { socket } = req
       // Until the application answers, the client has nothing to take.

@@ -2,7 +2,7 @@ import { requestIdHeader } from '@/lib/http/request-id'
 import { log } from '@/lib/log'
 import type { Exchange } from '../requests/requests'
 import { sendAnswer } from '../send'
-import { awayAnswer, type Answer } from '../answers'
+import { unavailableAnswer, type Answer } from '../answers'
 import type { AppRegistry } from './app-registry'
 
 /** All content with its pictures, or a file of translations, is read for as long as this, in milliseconds. */
@@ -28,7 +28,7 @@ type Parts = {
 /** Passes requests on to the application, and answers for it while it is down. */
 export function createPassThrough({ apps, serveRedirected }: Parts): PassThrough {
   const sendAway = ({ req, res, path }: Exchange & { path: string }) =>
-    sendAnswer({ asked: req, res, answer: awayAnswer({ req, path }) })
+    sendAnswer({ asked: req, res, answer: unavailableAnswer({ req, path }) })
 
   /** Files of another build that runs beside this one: tabs ask for those of their own. */
   async function passFile({ req, res, path }: Exchange & { path: string }): Promise<void> {

@@ -13,6 +13,6 @@ export function isNoPage({ status, headers }: Answer): boolean {
  * Whether a visit has heard all that it needs: the page is the one that is kept, or is being made,
  * which another visit will see.
  */
-export function isHeard({ status, headers }: Answer): boolean {
+export function isVisitDone({ status, headers }: Answer): boolean {
   return status === 304 || headers['x-nextjs-cache'] === 'STALE'
 }

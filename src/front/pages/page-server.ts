@@ -19,7 +19,7 @@ import type { DatabaseProbe } from '../database'
 import { sendAnswer, sendCached } from '../send'
 import type { Visits } from '../visits/visits'
 import { isAnonymous, isForEverybody, ofTheRequest, type Asked } from './anonymous-requests'
-import { isHeard, isNoPage } from './next-answers'
+import { isVisitDone, isNoPage } from './next-answers'
 import type { CachedPage } from './store-page'
 import type { InflightRenders } from './inflight-renders'
 import type { PageCache } from './page-cache'
@@ -108,7 +108,7 @@ export function createPageServer(parts: PageParts) {
           ? await ask({ ...rendering, isAgain: true })
           : failed
       }
-      if (isVisit && isHeard(answer)) return answer
+      if (isVisit && isVisitDone(answer)) return answer
       const source = answer.headers.etag?.toString()
       return finish({ answer: { ...answer, source }, headers, mark })
     } catch (error) {

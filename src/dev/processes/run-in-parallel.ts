@@ -8,7 +8,7 @@ export type Begin = <Result>(task: Task<Result>) => Promise<Result>
  * only after all have ended: nothing goes on behind the caller's clean-up.
  * @param options `start` begins the tasks and combines their results, as with `Promise.all`
  */
-export async function together<Results>(options: {
+export async function runInParallel<Results>(options: {
   signal: AbortSignal
   start: (begin: Begin) => Promise<Results>
 }): Promise<Results> {

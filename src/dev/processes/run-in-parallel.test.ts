@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { together } from './together'
+import { runInParallel } from './run-in-parallel'
 
 test('waits for all tasks and gives their results', async () => {
   const done: string[] = []
@@ -15,7 +15,7 @@ test('waits for all tasks and gives their results', async () => {
     done.push('quick')
     return 'two'
   }
-  const results = await together({
+  const results = await runInParallel({
     signal,
     start: (begin) => Promise.all([begin(slow), begin(quick)]),
   })
@@ -32,7 +32,7 @@ test('tells the others to stop when one fails, and throws only after they have e
     await sleep(20)
     events.push('ended')
   }
-  const running = together({
+  const running = runInParallel({
     signal,
     start: (begin) => Promise.all([begin(patient), begin(failing)]),
   })
@@ -43,7 +43,7 @@ test('tells the others to stop when one fails, and throws only after they have e
 test('throws the reason of an interruption', async () => {
   const interruption = new AbortController()
   const patient = (stop: AbortSignal) => sleep(5000, undefined, { signal: stop })
-  const running = together({ signal: interruption.signal, start: (begin) => begin(patient) })
+  const running = runInParallel({ signal: interruption.signal, start: (begin) => begin(patient) })
   interruption.abort(new Error('Ctrl-C'))
   await expect(running).rejects.toThrow('Ctrl-C')
 })

@@ -5,9 +5,7 @@ import { newsroomGroup } from '@/cms/panel/groups'
 import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
-/**
- * What the site does by itself again and again: when each job is due, and how its last run ended.
- */
+/** The recurring jobs of the site: when each is due, and how its last run ended. */
 export const Jobs: CollectionConfig = {
   slug: 'jobs',
   labels: {

@@ -26,8 +26,8 @@ export function lockDocuments(options: Several): Promise<void> {
 }
 
 /**
- * Keeps several records of a collection as they are: others may do so at the same time, and whoever
- * writes one waits until the transaction ends.
+ * Keeps several records of a collection as they are: others may do so at the same time, and anyone
+ * who writes one waits until the transaction ends.
  */
 export function keepDocuments(options: Several): Promise<void> {
   return takeLocks({ ...options, lock: sql`pg_advisory_xact_lock_shared` })

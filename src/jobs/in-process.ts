@@ -16,8 +16,8 @@ export function keepInProcess({ name, worker }: { name: string; worker: Worker }
 }
 
 /**
- * Next ends the process as soon as its last request is answered, and a mail under way would be sent
- * again by somebody else: the workers hand back first what they have in hand, which takes seconds.
+ * Next ends the process once its last request is answered, and another worker would send a mail under
+ * way again. So the workers first hand back what they hold, which takes seconds.
  */
 function stopWithProcess(workers: Map<string, Worker>): Map<string, Worker> {
   const stop = () => {

@@ -1,2 +1,2 @@
-/** PostgreSQL channel on which a job is said to be due; the payload is its name. */
+/** PostgreSQL channel on which a job is announced as due; the payload is its name. */
 export const jobChannel = 'job_due'

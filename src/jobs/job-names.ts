@@ -1,4 +1,4 @@
-/** Everything that the site does by itself again and again. */
+/** The recurring jobs of the site. */
 export const jobNames = [
   'scheduled-changes',
   'term-notices',

@@ -14,8 +14,8 @@ export type JobRun = {
 }
 
 /**
- * Something that the site does again and again. One instance at a time runs it; as one that froze
- * may come back, a run holds what it works on in a transaction, and may be repeated.
+ * Recurring work. One instance at a time runs it, but a frozen one may wake up: a run therefore locks
+ * what it works on in a transaction, and has to be safe to repeat.
  */
 export type Job = {
   schedule: Schedule

@@ -18,7 +18,7 @@ type Options = {
   /** Its name in the database, and the channel that it listens on. */
   applicationName: string
   channel: string
-  /** Something has been announced, or, without text, may have been while nobody heard. */
+  /** A notification arrived; without a payload, one may have been missed while disconnected. */
   onNews: (text?: string) => void
   onLost: () => void
 }

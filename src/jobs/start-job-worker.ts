@@ -29,7 +29,7 @@ type Options = {
 /** Runs jobs when they are due, each in one of the instances that do so, until stopped. */
 export function startJobWorker(options: Options): Worker {
   const { databaseUrl, getCms, jobs, getDelay = backoff, leaseMs = 6000, pollMs = 2000 } = options
-  // Announced, and not yet taken: a run that has begun before must not count for them.
+  // Announced and not yet claimed: a run that began before the announcement does not cover them.
   const wanted = new Set<string>()
 
   async function attempt({ name, failures, now }: ClaimedJob): Promise<JobOutcome> {

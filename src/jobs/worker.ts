@@ -14,15 +14,15 @@ export type Work<Task, Outcome> = {
   confirm: (options: { tasks: Task[]; leaseMs: number }) => Promise<Task[]>
   /** Never throws. */
   attempt: (task: Task, signal: AbortSignal) => Promise<Outcome>
-  /** Whether the task must not be attempted again, even when nothing could be written down. */
+  /** Whether the task must not be attempted again, even if the outcome could not be recorded. */
   isDone: (outcome: Outcome) => boolean
-  /** Writes down what came of a task. */
+  /** Records the outcome of a task. */
   settle: (task: Task, outcome: Outcome) => Promise<void>
-  /** Once that is written down. */
+  /** Called once the outcome is recorded. */
   afterwards?: (outcome: Outcome) => Promise<void>
   /** After each look for due tasks, whatever it found. */
   tidyUp?: () => Promise<void>
-  /** What an announcement said. */
+  /** The payload of a notification. */
   hear?: (text: string) => void
 }
 
@@ -38,7 +38,7 @@ type Options<Task, Outcome> = {
   /** How long a task stays with a worker that does not renew its lease, in milliseconds. */
   leaseMs: number
   pollMs: number
-  /** What is under way when the worker stops has so long, in milliseconds. */
+  /** How long tasks under way may still take when the worker stops, in milliseconds. */
   graceMs: number
 }
 
@@ -58,7 +58,7 @@ export function startWorker<Task extends { id: number }, Outcome>(
   const { databaseUrl, applicationName, channel, onLost } = options
   const { concurrency, leaseMs, pollMs } = options
   const underWay = new Map<Promise<void>, AbortController>()
-  // Done, but not yet written down: must not be done again when the database is back.
+  // Done but not yet recorded: must not be repeated when the database is back.
   const unwritten = new Map<number, Outcome>()
   let looking: Promise<void> | undefined
   let hasNews = false
@@ -90,9 +90,10 @@ export function startWorker<Task extends { id: number }, Outcome>(
   }
 
   /**
-   * Renews the lease of a task, which may so take any time, and ends the attempt before two workers do
-   * the same: when another one has it, or the database has not been able to say for too long.
-   * @returns what ends that
+   * Keeps renewing the lease of a task, however long it takes, and aborts the attempt before two
+   * workers do the same work: when another worker holds the lease, or the database could not confirm
+   * it in time.
+   * @returns a function that stops renewing
    */
   function keepLease(task: Task, abort: AbortController): () => void {
     const endIn = (ms: number) => setTimeout(() => abort.abort(), ms)

@@ -20,8 +20,8 @@ function createStart(): Start {
 const start = (globalThis.pasiuniApplicationStart ??= createStart())
 
 /**
- * Runs what the application does once before it may be asked for anything. Next begins it as it starts,
- * takes connections meanwhile, and answers no request until it is done.
+ * Runs the application's start-up work, once. Next calls it as it starts, accepts connections
+ * meanwhile, and answers no request until it has finished.
  */
 export async function startApplication(work: () => Promise<void>): Promise<void> {
   try {

@@ -1,5 +1,5 @@
 /**
- * The content security policy of everything that is no document. Opened by itself it may do nothing,
- * whatever was uploaded.
+ * The content security policy of everything that is not a document: opened on its own, an uploaded
+ * file may do nothing.
  */
 export const dataPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'"

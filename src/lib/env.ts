@@ -73,8 +73,8 @@ const schema = variables
 export type Env = z.infer<typeof schema>
 
 /**
- * `next build` and the generators need a configuration but neither secrets nor a database: they
- * get an address nothing listens on, and a folder that cannot be, so that a stray use fails loudly.
+ * `next build` and the generators need a configuration but neither secrets nor a database: they get
+ * an address nothing listens on, and a folder that cannot exist, so that a stray use fails loudly.
  */
 const withoutServices = {
   SITE_URL: 'http://localhost:3000',

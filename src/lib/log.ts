@@ -38,8 +38,8 @@ export const refusalLevels: Config['loggingLevels'] = {
 }
 
 /**
- * What a caller was refused, and knows, though Payload logs it as a failure. Null for anything that
- * is a fault of the site.
+ * A refusal that the caller has been told about but Payload logs as a failure; null for a fault of
+ * the site.
  */
 function refusalIn(given: unknown): Fields | null {
   if (!isRecord(given) || !isRecord(given.err)) return null

@@ -7,7 +7,7 @@ import { translationDigestJob, translationRescanJob } from '@/features/translati
 import type { Jobs } from '@/jobs/job'
 import { removalJobs } from './removal-jobs'
 
-/** What this site does by itself, and when. */
+/** The jobs of this site and their schedules. */
 export const siteJobs: Jobs = {
   'scheduled-changes': scheduledChangesJob,
   'term-notices': termNoticesJob(readAccounts),

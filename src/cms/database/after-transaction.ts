@@ -6,7 +6,7 @@ type Work = (ended: { isStored: boolean }) => Promise<void>
 const waiting = new Map<string | number, Work[]>()
 
 /**
- * Runs `work` once the transaction of `req` has ended, stored or not: it sets right what is outside
+ * Runs `work` once the transaction of `req` has ended, stored or not: for cleaning up what is outside
  * the database. Without a transaction it does nothing.
  */
 export async function afterTransaction({

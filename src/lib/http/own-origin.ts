@@ -1,7 +1,9 @@
 import { getEnv } from '../env'
 import { AppError } from '../errors/app-error'
 
-/** Names the site's own address: whoever has opened another name of the server cannot know it. */
+/**
+ * Names the site's own address, which a visitor who opened the server under another name cannot know.
+ */
 function foreignOrigin(): AppError {
   const site = new URL(getEnv().SITE_URL).origin
   return new AppError('foreign-origin', {

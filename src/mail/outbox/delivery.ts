@@ -16,9 +16,9 @@ type Options = {
 }
 
 type Delivery = {
-  /** Tries to hand over a mail; what came of it. Never throws. */
+  /** Tries to hand over a mail and returns the outcome. Never throws. */
   attempt: (claimed: ClaimedMail, signal: AbortSignal) => Promise<Outcome>
-  /** Writes down what came of it. Throws while the database is down. */
+  /** Records the outcome. Throws while the database is down. */
   settle: (claimed: ClaimedMail, outcome: Outcome, outbox: Outbox) => Promise<void>
 }
 

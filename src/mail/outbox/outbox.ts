@@ -75,7 +75,7 @@ set state = 'queued', due_at = now() + $3 * interval '1 millisecond', lease_unti
   last_error = $4, updated_at = now()
 where ${stillMine}`
 
-// To who has deleted the account, and to a member whom an administrator has.
+// To a member who deleted the account, and to one whose account an administrator deleted.
 const farewells = `'account-deleted', 'account-removed'`
 
 // The recipient tells an administrator whom the site cannot reach, and the content is there to be

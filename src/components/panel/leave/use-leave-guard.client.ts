@@ -51,8 +51,8 @@ export function useLeaveGuard({
 }
 
 /**
- * Lets the next leaving through: whoever was asked has said yes. What was typed since the question is
- * not part of it.
+ * Allows the next navigation, which the editor has confirmed. What was typed since the question is
+ * not covered.
  */
 export function letGo(): void {
   letGone = asked ?? [...guards]

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react'
 
 type Field = HTMLInputElement | HTMLSelectElement
 
-/** What somebody has done last in a form, whose address is about to follow. */
+/** The editor's last change in a form, before the address has caught up. */
 type Step = 'sent' | 'cleared' | null
 
 /**
- * Puts the fields of the form around it back to what its address asks for when that changes. New
- * fields would do so too, but take the focus from the one just changed. Words that somebody has begun
- * to type stay, and so does every field that is changed again before the answer comes.
+ * Resets the fields of the surrounding form to what the address asks for when that changes.
+ * Re-creating the fields would do so too, but take the focus from the one just changed. Words being
+ * typed stay, and so does a field that is changed again before the answer arrives.
  */
 export function AddressValues({ query }: { query: string }) {
   const place = useRef<HTMLInputElement>(null)

@@ -28,7 +28,7 @@ export function NoteForm({
 
   async function add() {
     const sent = await send({ name, body: { ...body, text: text.trim() }, done: words.added })
-    // Whoever has gone on writing meanwhile keeps every word.
+    // Keeps what was typed meanwhile.
     if (sent) setText((now) => (now === text ? '' : now))
   }
 

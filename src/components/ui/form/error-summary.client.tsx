@@ -9,7 +9,10 @@ type Props = {
   text: ReactNode
   /** One entry a field, in the order of the fields. */
   items?: { fieldId: string; text: string }[]
-  /** Whether the page comes with it: its scripts may be late, and somebody typing by then. */
+  /**
+   * Whether it is in the server's HTML: by the time its script runs, the visitor may already be
+   * typing.
+   */
   isInPage?: boolean
 }
 

@@ -27,7 +27,7 @@ export function PasswordField({ id, label, hint, error, name = id, toggle, ...in
   }, [])
 
   useEffect(() => {
-    // Whoever comes back to the page that the browser has kept need not be who has typed it.
+    // Someone else may return to the page from the browser's back/forward cache.
     const forget = ({ persisted }: PageTransitionEvent) => {
       if (persisted && control.current) control.current.value = ''
     }

@@ -34,7 +34,7 @@ export function DecisionForm({
     const body = { action: 'decide', id, expected, state, sentence: sentence.trim() }
     const done = decisionTexts[state === 'in-review' ? 'inReview' : state][language]
     const isDone = await send({ name: 'applications', body, done })
-    // A review tells the applicant nothing. Whoever has gone on writing meanwhile keeps every word.
+    // A review tells the applicant nothing. Keeps what was typed meanwhile.
     if (isDone && state !== 'in-review') setSentence((now) => (now === sentence ? '' : now))
   }
 

@@ -2,7 +2,7 @@ import type { Block, Field, FlattenedBlock } from 'payload'
 import { isLocale, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 
-/** A field of a record that holds a value of its own, and what it holds. */
+/** A field of a record that holds a value of its own, with that value. */
 export type Leaf = {
   field: Field
   value: unknown

@@ -3,7 +3,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 type CollectionHooks = NonNullable<CollectionConfig['hooks']>
 type GlobalHooks = NonNullable<GlobalConfig['hooks']>
 
-/** The hooks of all parts of a collection, in the order of the parts. */
+/** Merges the hooks of several parts of a collection, in the order of the parts. */
 export function joinHooks(...parts: (CollectionHooks | undefined)[]): Required<CollectionHooks> {
   const of = parts.flatMap((part) => part ?? [])
   return {

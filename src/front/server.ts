@@ -87,7 +87,7 @@ export function createRequestHandler(parts: Parts) {
     req.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
     const { origin, hasStrictPolicy } = parts
     if (hasStrictPolicy) res.setHeader('content-security-policy', adminPolicy({ origin, nonce }))
-    // The panel's page about an error tells the id that its lines in the log have.
+    // The panel's error page shows the id under which the error is logged.
     res.setHeader('server-timing', `request;desc="${String(req.headers[requestIdHeader])}"`)
     return parts.pass({ req, res, path })
   }

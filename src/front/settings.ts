@@ -25,7 +25,7 @@ const variables = shared
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: true,
   })
   .extend({
-    /** `npm run dev` says so itself; whoever starts the server alone has readers. */
+    /** `npm run dev` sets `development`; a server that is started on its own has readers. */
     NODE_ENV: shared.shape.NODE_ENV.unwrap().default('production'),
     /** Where the application listens: addresses by commas; a name may stand for several of them. */
     APP_URL: z

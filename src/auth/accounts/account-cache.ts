@@ -192,7 +192,7 @@ export async function findByEmail(text: string): Promise<MemberAccount[]> {
   return accounts
 }
 
-/** Takes an account that has been deleted out of the list. */
+/** Removes a deleted account from the list. */
 export function removeFromCache(userId: string): void {
   if (!kept.roll) return
   const accounts = kept.roll.accounts.filter(({ id }) => id !== userId)

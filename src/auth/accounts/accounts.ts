@@ -131,7 +131,7 @@ async function storePassword({
   await dropEmailChange(member.id)
   const { id: userId, email } = member
   const dropLinks = () => atCore(() => dropResetTokens({ userId, email }))
-  // Now and once more when it is stored: a core that falls silent in between may have stored it.
+  // Now and again when it is stored: a core that falls silent in between may have stored it.
   await dropLinks()
   await endOtherSessions(member)
   await atCore(async () => {

@@ -31,7 +31,7 @@ async function change(options: Verified & { old: string }): Promise<boolean> {
   const { locale, sendMail } = requireAuthCall()
   const users = await usersWithEmail({ email, context })
   if (users.length > 0) return false
-  // Here and once more when the address is stored: a link that stayed valid would give the account to
+  // Here and again when the address is stored: a link that stayed valid would give the account to
   // whoever reads the mail of the old one.
   await dropResetTokens({ userId: recipeUserId.getAsString(), email: old })
   const { status } = await EmailPassword.updateEmailOrPassword({

@@ -17,9 +17,9 @@ export class AccountSuspended extends Error {
 const timeoutMs = 2000
 
 /**
- * Whether a member is suspended. While that cannot be determined, they are not: suspending has
- * ended their sessions at the core, and the first call after recovery ends a new one. Waiting for it
- * is no part of the time that the core has.
+ * Whether a member is suspended. While that cannot be determined, they are not: suspending has ended
+ * their sessions at the core, and the first call after recovery ends a new one. Waiting for it does
+ * not count against the core's deadline.
  */
 export async function isMemberSuspended({
   watch,

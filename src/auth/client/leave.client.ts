@@ -1,4 +1,7 @@
-/** After that long, a page that is still here can be used again: no event tells of a “Stop”. */
+/**
+ * After this long a page that is still here becomes usable again: no event reports that the reader
+ * pressed Stop.
+ */
 const stoppedMs = 10_000
 
 /**
@@ -10,9 +13,7 @@ export function leaveFor(address: string): Promise<null> {
   return untilBack()
 }
 
-/**
- * Loads another page in the place of this one, to which the browser's way back then does not lead.
- */
+/** Loads another page in place of this one, so that the browser's Back does not return here. */
 export function replaceBy(address: string): Promise<null> {
   location.replace(address)
   return untilBack()

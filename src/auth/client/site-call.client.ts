@@ -16,10 +16,10 @@ export type SiteCall = {
 // Longer than any answer takes; a connection that hangs has to end some time.
 const timeoutMs = 20_000
 
-// Said of what may have passed a moment later (specification §7).
+// Statuses of failures that may be over a moment later (specification §7).
 const passing = [408, 409, 425, 429, 500, 502, 503, 504]
 
-// Nobody waits longer before a read is sent once more.
+// The longest wait before a read is retried.
 const longestPauseMs = 1000
 
 type Send = (signal?: AbortSignal) => Promise<Response>
@@ -29,7 +29,7 @@ function pauseMs(answer: Response | null): number {
   return Number.isFinite(seconds) ? Math.min(seconds * 1000, longestPauseMs) : longestPauseMs
 }
 
-/** Sends what changes nothing once more where the server or the connection has failed. */
+/** Retries a read once where the server or the connection has failed. */
 async function sendRead(send: Send): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs)
   // The SDK throws the answer to a refresh that did not work.

@@ -19,8 +19,8 @@ const pressPauseMs = 30
 
 /**
  * Holds a plain form, which works by itself, and puts the one with script in its place. Only a
- * member's browser fetches that, also where somebody becomes one in another tab; `load` has to stay
- * the same function as long as it fetches the same.
+ * member's browser fetches that, also after a sign-in in another tab; `load` has to stay the same
+ * function as long as it fetches the same.
  */
 export function MemberFormSlot({
   load,

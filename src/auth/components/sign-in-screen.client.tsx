@@ -10,9 +10,9 @@ import { VisitorScreen, type VisitorProps } from './visitor-screen.client'
 type Props = VisitorProps & Parameters<typeof SignedInNotice>[0]
 
 /**
- * Signing in and signing up; anyone who has signed in already is shown the way on. Whoever was sent here
- * by a form without script may have a session that only has to be renewed, or one that has ended
- * elsewhere: a call does the one and finds out the other.
+ * Signing in and signing up; anyone who has signed in already is shown the way on. A visitor sent
+ * here by a form without script may have a session that only needs renewing, or one that was ended
+ * elsewhere: a call renews the one and detects the other.
  */
 export function SignInScreen(props: Props) {
   const { locale } = props

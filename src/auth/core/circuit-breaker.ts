@@ -7,7 +7,7 @@ const deadlineMs = 2000
 const probeMs = 1000
 /** How long the core is not called after it has failed to answer. */
 const restMs = 1000
-/** Calls that may wait at once: the SDK gives none up, so a hung core would hold them all. */
+/** Calls that may wait at once: the SDK never gives up on one, so a hung core would hold them all. */
 const maxRunning = 200
 
 /** A deadline that stands still while its call waits for something that may take longer. */

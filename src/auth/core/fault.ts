@@ -24,8 +24,8 @@ export function logFault({ doing, error }: { doing: string; error: unknown }): v
 }
 
 /**
- * Runs a step that follows something already done: a failure is logged, and neither keeps back the
- * steps after it nor becomes an error to someone whose change is stored.
+ * Runs a step that follows something already done: a failure is logged, and neither stops the steps
+ * after it nor turns into an error for someone whose change is stored.
  */
 export async function runAfterwards({
   doing,

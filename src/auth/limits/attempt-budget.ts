@@ -18,7 +18,7 @@ export type AttemptBudget = {
 /** Whose account someone tries to enter, by its normal name, and from where. */
 type Try = { account: string; place: SignInOrigin; budget: AttemptBudget }
 
-/** Gives back what a try has taken that was right. */
+/** Refunds what a successful try was charged. */
 export type Refund = () => Promise<void>
 
 /**

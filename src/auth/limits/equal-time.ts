@@ -14,7 +14,7 @@ export async function atLeast<Result>({
 }): Promise<Result> {
   const floor = new Promise<void>((resolve) => setTimeout(resolve, ms))
   const [result] = await Promise.allSettled([work()])
-  // Whoever only waits takes no place from those who ask the core.
+  // A caller that only waits takes no slot from those that query the core.
   await outsideDeadline(() => floor)
   if (result.status === 'rejected') throw result.reason
   return result.value

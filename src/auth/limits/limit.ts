@@ -56,13 +56,13 @@ function remember({ key, msBeforeNext }: { key: string; msBeforeNext: number }):
   exceeded.set(key, { until: now + rememberedMs, opensAt: now + msBeforeNext })
 }
 
-/** The seconds to wait that a refusal just before has told of; null without one. */
+/** The seconds to wait that a recent refusal reported; null without one. */
 function knownWait(charge: Charge): number | null {
   const known = exceeded.get(toKey(charge))
   return known && Date.now() < known.until ? (known.opensAt - Date.now()) / 1000 : null
 }
 
-/** Takes a point: null, or the seconds to wait where none was left. */
+/** Consumes a point: null, or the seconds to wait where none was left. */
 async function take(charge: Charge): Promise<number | null> {
   const known = knownWait(charge)
   if (known !== null) return known
@@ -88,7 +88,7 @@ export async function giveBack(charges: Charge[]): Promise<void> {
   )
 }
 
-/** Starts a count afresh. */
+/** Resets a count. */
 export async function forget(charges: Charge[]): Promise<void> {
   await Promise.all(
     charges.map(async (charge) => {
@@ -113,7 +113,9 @@ export async function deciding<Result>(decide: () => Promise<Result>): Promise<R
   }
 }
 
-/** Takes one of each, or of none: seconds to wait for the first that is used up, else null. */
+/**
+ * Charges all of the limits or none: the seconds to wait for the first that is used up, else null.
+ */
 export async function chargeAll(charges: Charge[]): Promise<number | null> {
   const known = charges.map(knownWait).find((wait) => wait !== null)
   if (known !== undefined) return known

@@ -63,8 +63,8 @@ const functions: Functions = (original) => ({
     await endResetLinks(userId)
     const call = authCall()
     if (!call) return result
-    // Here and once more when the password is stored: a core that falls silent in between may have
-    // stored it, and the link works no more.
+    // Here and again when the password is stored: a core that falls silent in between may have stored
+    // it, and the link no longer works.
     if (call.setsPassword) await Session.revokeAllSessionsForUser(userId)
     if (await isMemberSuspended({ watch: call.watchMember, userId })) throw new AccountSuspended()
     return result

@@ -1,4 +1,4 @@
-/** A file that the browser stores under its name. */
+/** A response that the browser saves as a file of that name. */
 export function fileResponse(file: { content: BodyInit; mime: string; name: string }): Response {
   return new Response(file.content, {
     headers: {

@@ -1,7 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 import { z } from 'zod'
 
-// What Payload's own errors are, wherever their classes come from.
+// The shape of Payload's own errors, whichever copy of the package their classes come from.
 const payloadError = z.object({
   message: z.string().min(1),
   isOperational: z.literal(true),

@@ -1,9 +1,8 @@
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
 /**
- * The configuration for the form of a new record: without autosave, for whose sake Payload stores an
+ * The configuration for the form of a new record: without autosave, for which Payload would store an
  * empty record before the first word is written.
- *
  * @param options `segments` of the address, after that of the admin
  */
 export function configForForm(options: {

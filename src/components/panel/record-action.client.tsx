@@ -13,7 +13,7 @@ type Props = {
   text: string
 }
 
-/** Does something about the record that is open, and shows what has become of it. */
+/** Performs an action on the open record, and shows its outcome. */
 export function RecordAction({ path, id, language, text }: Props) {
   const [isBusy, setIsBusy] = useState(false)
 

@@ -1,9 +1,9 @@
-/** Runs of the same work, of which only the one begun last counts. */
+/** Overlapping runs of the same work, of which only the latest counts. */
 export function countTurns() {
   let last = 0
 
   return {
-    /** Begins a run; the function it returns says whether that is still the one begun last. */
+    /** Begins a run and returns a function that says whether it is still the latest. */
     begin(): () => boolean {
       last += 1
       const own = last

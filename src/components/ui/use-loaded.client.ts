@@ -32,7 +32,7 @@ export function useLoaded<Value>({
   }, [load, turns])
 
   const reload = useCallback(async (): Promise<Value> => {
-    // The button that was pressed for it may go.
+    // The button that was pressed may disappear.
     const focusAgain = keepFocus()
     const isNewest = turns.begin()
     const loaded = await load()

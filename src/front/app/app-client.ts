@@ -139,8 +139,8 @@ export function createAppClient(options: AppClientOptions) {
     },
 
     /**
-     * Lets go of the connections as soon as their requests are answered: idle ones would keep a
-     * process from ending. Later requests get connections of their own.
+     * Releases the connections once their requests are answered, since idle ones would keep a process
+     * from ending. Later requests open new ones.
      */
     letGo(): void {
       const former = Object.values(pools)

@@ -62,7 +62,7 @@ type Options = {
   onFailedReads: (count: number) => void
 }
 
-/** Where a name leads; null while that is not known. */
+/** The addresses that a name resolves to; null while they are not known. */
 async function resolveUrl(url: string): Promise<string[] | null> {
   const { hostname, port } = new URL(url)
   if (isIP(hostname) !== 0) return [url]

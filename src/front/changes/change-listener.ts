@@ -22,7 +22,7 @@ type Options = {
 
 export type ChangeListener = {
   isConnected: () => boolean
-  /** Resolves after the first look at the announcements: later edits are heard of. */
+  /** Resolves after the first poll of the announcements: no later edit is missed. */
   begun: Promise<void>
   stop: () => Promise<void>
 }

@@ -11,7 +11,7 @@ export type FileForms = { identity: FilePlace; br?: FilePlace; gzip?: FilePlace 
 
 type FileRequest = { req: IncomingMessage; res: ServerResponse; path: string }
 
-/** Tells whether it has answered; it leaves the response as it was where it has not. */
+/** Resolves to whether it has answered; otherwise the response is untouched. */
 export type FileServer = (request: FileRequest) => Promise<boolean>
 
 type SendError = Error & { status: number; headers?: OutgoingHttpHeaders }

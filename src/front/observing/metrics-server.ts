@@ -5,7 +5,7 @@ import { createMetrics, type MetricSources } from './metrics'
 
 type Options = { port: number; host: string; sources: MetricSources }
 
-/** Answers with the metrics on a port of their own, which only the operators' network reaches. */
+/** Serves the metrics on a port of their own, which only the operators' network reaches. */
 export async function serveMetrics({ port, host, sources }: Options) {
   const registry = createMetrics(sources)
   const server = createServer((req, res) => {

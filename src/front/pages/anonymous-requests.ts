@@ -22,7 +22,7 @@ export function isAnonymous({
   return query === '' && authorization === undefined && /^(?:lang=\w*)?$/.test(cookie.trim())
 }
 
-/** Of the headers of a request those that name it, in logs and traces, and decide nothing. */
+/** The headers that identify a request in logs and traces and do not affect its answer. */
 export function ofTheRequest(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const names = [requestIdHeader, 'traceparent', 'tracestate']
   return Object.fromEntries(

@@ -10,8 +10,8 @@ export function isNoPage({ status, headers }: Answer): boolean {
 }
 
 /**
- * Whether a visit has heard all that it needs: the page is the one that is kept, or is being made,
- * which another visit will see.
+ * Whether a visit needs nothing more: the page is the cached one, or is being rendered, which another
+ * visit will see.
  */
 export function isVisitDone({ status, headers }: Answer): boolean {
   return status === 304 || headers['x-nextjs-cache'] === 'STALE'

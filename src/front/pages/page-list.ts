@@ -29,8 +29,8 @@ export function createPageList({ active, read, onListed }: Parts) {
       return true
     },
     /**
-     * To be called after the visits of a round: the application says once more what its site map said
-     * before the edit, and this server is the one to hear that.
+     * To be called after the visits of a round: after an edit the application answers once with the
+     * old site map, and that answer goes to this server.
      */
     hearOld(): void {
       const app = active()

@@ -128,8 +128,8 @@ export function createPageServer(parts: PageParts) {
   }
 
   /**
-   * The same for a reader. Next tells of a missing page what was true before an edit, as of any
-   * page; but who is told so has not seen the page that was just published.
+   * The same for a reader. After an edit Next first repeats that a page is missing, as it serves any
+   * stale page; the reader would then not see a page that was just published.
    */
   async function makeNewest(rendering: Rendering): Promise<Answer | CachedPage> {
     const end = Date.now() + missingWaitMs
@@ -258,7 +258,7 @@ export function createPageServer(parts: PageParts) {
       const asked = { [requestIdHeader]: req.headers[requestIdHeader], [formResultHeader]: ticket }
       const path = String(headers[internalRedirectHeader])
       const rendering = { headers: asked, path, query: '' }
-      // Whoever was told of nothing would send again what has been taken.
+      // Without an answer, a visitor would resend a form that has already been accepted.
       const page = await (status === 201 ? ask(rendering) : inTurn(rendering)).catch(
         (error: unknown) => refused({ req, path, error }),
       )

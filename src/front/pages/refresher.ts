@@ -38,12 +38,11 @@ type Parts = {
  * Brings the cached pages up to date after edits: marks what changed as stale and visits the pages
  * that were served before. What arrives during the visits ends them: no edit waits until hundreds of
  * pages are visited, and the next round visits them all. Before the first reader an edit waits: where
- * edits are frequent, a server that begins would have its pages late.
- *
- * A page that was begun with the old texts is stored after they were marked as stale, and would
- * pass for fresh. Where pages were in making, the same is therefore marked again once they are done.
- * So would a page that could not be read in an outage, of which Next makes one with the old texts:
- * everything is marked again until no read fails.
+ * edits are frequent, a server that begins would have its pages late. A page that was begun with the
+ * old texts is stored after they were marked as stale, and would pass for fresh. Where pages were
+ * being rendered, the same is therefore marked again once they are done. So would a page that could
+ * not be read in an outage, of which Next makes one with the old texts: everything is marked again
+ * until no read fails.
  */
 export function createRefresher(parts: Parts) {
   const { revalidate, failedReads, askForList, visit, pages, inflight, ...rest } = parts

@@ -111,8 +111,8 @@ export function createSitePages({ apps, pages, renders }: Parts) {
       }
     },
     /**
-     * Lets a new process read everything anew and make pages before readers reach it.
-     * @throws Error where it cannot, or does not make what the running one makes
+     * Has a new process reread everything and render pages before readers reach it.
+     * @throws Error where it fails, or cannot render a page that the running process renders
      */
     async prepare({ app, list }: { app: App; list: string[] }): Promise<void> {
       if ((await revalidate({ app, tags: null })) === null) {

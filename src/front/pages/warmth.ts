@@ -30,7 +30,9 @@ export function createWarmth() {
     note(page: string): void {
       if (waiting?.delete(page) && waiting.size === 0) reach()
     },
-    /** Those first that have not been made yet: what comes in between begins from the front again. */
+    /**
+     * Puts pages that have not been rendered yet first: an interruption starts again from the front.
+     */
     unmadeFirst(pages: string[]): string[] {
       const isUnmade = (page: string) => waiting?.has(page) ?? false
       return [...pages.filter(isUnmade), ...pages.filter((page) => !isUnmade(page))]

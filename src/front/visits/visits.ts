@@ -18,7 +18,7 @@ type Visit = {
   status: number
 }
 
-/** Counts what a reader was answered, if it was a reader. */
+/** Counts an answered request, if a reader made it. */
 export function noteVisit({
   counter,
   origin,

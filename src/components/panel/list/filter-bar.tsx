@@ -18,13 +18,13 @@ export function FilterBar({
 }: {
   /** Of the list. */
   path: string
-  /** What is asked for at present, as the fields say it in an address. */
+  /** The current filter, as its fields appear in an address. */
   query: string
   /** On the button. */
   submit: string
-  /** The way to the list without what was asked; null where nothing was. */
+  /** The address of the unfiltered list; null where nothing is filtered. */
   reset: { href: string; text: string } | null
-  /** Sent by itself at each choice, where there is script. */
+  /** Submitted at each choice, where there is script. */
   isLive?: boolean
   /** Further fields, under the bar. */
   below?: ReactNode

@@ -3,7 +3,7 @@ import type { PanelIntl } from '../panel-intl'
 import styles from './pages.module.css'
 import { listTexts } from './texts'
 
-/** Ways to the page before and after. */
+/** Links to the previous and the next page. */
 export function Pages({
   page,
   pages,

@@ -3,7 +3,7 @@
 import styles from './news-line.module.css'
 import type { News } from './use-sending.client'
 
-/** What came of the last thing that was asked for; read out as it appears. */
+/** The outcome of the last action; announced to screen readers as it appears. */
 export function NewsLine({ news }: { news: News | null }) {
   return (
     <div aria-live="polite" className={styles.news} role="status">

@@ -17,7 +17,7 @@ type Call = {
 }
 
 /**
- * Sends what a form of a record asks for, and tells what came of it. Afterwards the page shows the
+ * Sends what a form of a record asks for, and reports the outcome. Afterwards the page shows the
  * record as it is by then, also when someone else has changed it; until it does, the form is busy.
  */
 export function useSending(language: Locale) {

@@ -56,7 +56,7 @@ export function SubmitButton({
   )
 }
 
-/** Whether something has been going on for longer than most answers take. */
+/** Whether something has been busy for longer than most answers take. */
 function useIsLong(isGoingOn: boolean): boolean {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {

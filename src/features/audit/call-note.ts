@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { isRecord } from '@/lib/is-record'
 
-/** What Payload’s hooks after a change do not learn about the call that made it. */
+/** What Payload does not tell its `afterChange` hooks about the call. */
 export type CallNote = {
   /** Whether it was asked to store a draft beside what readers see. */
   isDraft: boolean

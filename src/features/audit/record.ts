@@ -31,7 +31,7 @@ export type AuditEntry = {
   note?: string
 }
 
-/** What the log says in place of a name where the site did something by itself. */
+/** The actor in the log where the site did something by itself. */
 export const systemName = 'Pasiuni'
 
 /** Of a value, in characters. */

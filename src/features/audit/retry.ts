@@ -11,7 +11,7 @@ type Retry = {
   id: number
   container: 'jobs' | 'outgoing-mails'
   action: 'run-job' | 'send-mail-again'
-  /** Makes it due again. Returns its title for the log, or null where it cannot be retried. */
+  /** Makes the work due again. Returns its title for the log, or null where it cannot be retried. */
   again: (place: { req: PayloadRequest; id: number }) => Promise<string | null>
   /** The sentence shown where it cannot be retried. */
   refused: AdminLabel

@@ -13,7 +13,7 @@ type Saved = {
   isRestoringVersion: boolean
 }
 
-/** What a save means to people. */
+/** The action that a save is logged as. */
 export function toAction(saved: Saved): AuditAction {
   const { operation, data, previous, isDraft, hasDrafts, isRestoringVersion } = saved
   if (isRestoringVersion) return 'restore-version'

@@ -122,7 +122,7 @@ export async function sendContactMessage({
   await share({ key: fingerprint, run })
 }
 
-/** Removes what a member wrote, in the request's transaction. The member has to be locked. */
+/** Deletes all messages of a member, in the request's transaction. The member has to be locked. */
 export async function deleteMemberMessages({
   req,
   memberId,

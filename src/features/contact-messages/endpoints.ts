@@ -50,7 +50,7 @@ export const contactMessagesEndpoints: Endpoint[] = [
       html: await previewAnswer({ cms, editor, id: message, wording: words }),
     }),
   }),
-  // Gives a message another state or assignee.
+  // Changes the state or the assignee of a message.
   editorEndpoint({
     path: '/workplace/inbox/change',
     method: 'post',

@@ -148,7 +148,9 @@ export async function withdrawApplication({
   })
 }
 
-/** Removes all that a member has offered, in the request's transaction. The member has to be locked. */
+/**
+ * Deletes all applications of a member, in the request's transaction. The member has to be locked.
+ */
 export async function deleteMemberApplications({
   req,
   memberId,

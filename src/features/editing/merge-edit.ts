@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/is-record'
 type Data = Record<string, unknown>
 
 export type MergedEdit = {
-  /** Fields that someone else has changed and this edit has not: they stay as they are stored. */
+  /** Fields that someone else has changed and this edit has not: they keep what is stored. */
   kept: string[]
   /** Those of them whose stored value the form has not been told. */
   news: string[]

@@ -60,7 +60,7 @@ export const editorsEndpoints: Endpoint[] = [
       const place = editorOrigin(headers)
       if (input.step === 'begin') return beginEnrolment(editor)
       if (input.step === 'confirm') {
-        // Whoever finds a session open must not shut its owner out.
+        // Someone at an unattended session must not be able to lock its owner out.
         await requirePassword({ cms, editor, place, current: input.current })
         return { codes: await confirmEnrolment({ cms, editor, language, ...input }) }
       }

@@ -4,8 +4,8 @@ import { toSlug } from '@/lib/slug'
 const mostDifferent = 0.4
 
 /**
- * The existing page that was probably meant by an address; null where none comes near. All of them
- * are written as `plainPath` does.
+ * The existing page that was probably meant by an address; null where none is close. All of them are
+ * written as by `plainPath`.
  */
 export function likelyPath({
   path,
@@ -43,7 +43,7 @@ function difference(one: string, other: string): number {
   return editDistance(one, other) / Math.max(one.length, other.length, 1)
 }
 
-/** How many letters have to be inserted, deleted or replaced. */
+/** The Levenshtein distance: how many letters have to be inserted, deleted or replaced. */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, letter] of Array.from(one).entries()) {

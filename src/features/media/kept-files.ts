@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** The files of a folder under a second name, beside which their own may be removed or replaced. */
+/** Hard links to files of a folder, whose originals may then be removed or replaced. */
 export type KeptFiles = { folder: string; beside: string }
 
 // File systems without hard links.
@@ -35,7 +35,7 @@ export async function putBack(kept: KeptFiles & { names: string[] }): Promise<vo
   const { folder, beside, names } = kept
   for (const name of names) {
     try {
-      // Does nothing where both are the same file still.
+      // Does nothing where both are still the same file.
       await rename(path.join(beside, name), path.join(folder, name))
     } catch (error) {
       if (codeOf(error) !== 'ENOENT') throw error

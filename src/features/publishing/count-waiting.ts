@@ -1,6 +1,6 @@
 type Waiting = { scheduled: readonly unknown[]; reviews: readonly { state: string }[] }
 
-/** How many plans and requests of a record wait for their time, or for somebody. */
+/** How many scheduled changes and review requests of a record are open. */
 export function countWaiting({ scheduled, reviews }: Waiting): number {
   return scheduled.length + reviews.filter(({ state }) => state === 'waiting').length
 }

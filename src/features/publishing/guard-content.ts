@@ -34,7 +34,7 @@ export function guardContent(config: SanitizedConfig): SanitizedConfig {
       afterOperation: [reportEach],
       beforeChange: [keepSharedDrafts, sourceFirst, publishGate, requireTexts],
     }
-    // A new object: collections may share the one they were given.
+    // A new object: collections may share the one they were configured with.
     collection.hooks = joinHooks(first, hooks)
   }
   for (const global of config.globals) {

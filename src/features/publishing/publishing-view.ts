@@ -17,13 +17,13 @@ export type LanguageView = LanguageState & {
 }
 
 export type ReviewView = Review & {
-  /** A name for what publishing it would show; null where nothing waits. */
+  /** A fingerprint of what publishing it would show; null where nothing waits. */
   draft: string | null
   /** The same field by field, as a form that was filled with it knows it. */
   draftFields: EditBase
 }
 
-/** What an editor sees of how a record gets before its readers. */
+/** What an editor sees of a record's publishing: languages, schedule and reviews. */
 export type PublishingView = {
   editor: number
   languages: LanguageView[]

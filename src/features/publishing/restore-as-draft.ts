@@ -46,7 +46,7 @@ async function changedLanguages(place: Place): Promise<Locale[]> {
   const changed = locales.filter(
     (locale) => !isDeepStrictEqual(saysIn(before, locale), saysIn(after, locale)),
   )
-  // What the languages share comes along with whichever of them is written.
+  // What the languages share is written with each of them.
   if (changed.length > 0 || shareTheSame({ fields: [...fields], docs: [latest, version] })) {
     return changed
   }

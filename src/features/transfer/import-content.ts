@@ -162,8 +162,8 @@ async function takeOver(work: Work): Promise<Taken> {
 }
 
 /**
- * Keeps every record as it is read until what the file has is compared with it and stored. The pictures
- * last: whoever publishes a page holds the page first, and then its pictures.
+ * Keeps every record as it is read until what the file has is compared with it and stored. The
+ * pictures last: a publication locks the page first, and then its pictures.
  */
 async function holdAll({ req, containers }: { req: PayloadRequest; containers: Carried[] }) {
   for (const { slug: container, kind } of containers.toReversed()) {

@@ -6,7 +6,7 @@ export const glossaryPath = '/admin/collections/glossary-terms'
 
 const segments = ['', 'list', 'unit', 'exchange'] as const
 
-/** What follows the address of the desk. */
+/** The part of a path below the desk's. */
 export type Segment = (typeof segments)[number]
 
 export function isSegment(segment: string): segment is Segment {

@@ -17,7 +17,7 @@ import { deleteProfile, emptyProfileOf } from './commands'
 type Subject = { cms: Payload; member: Pick<MemberAccount, 'id' | 'email' | 'isVerified'> }
 type Step = (req: PayloadRequest) => Promise<void>
 
-/** Does nothing once another deletion has come to its end: that has done all of it. */
+/** Does nothing once another deletion has finished, since that has done all of it. */
 async function eraseData({
   cms,
   member,

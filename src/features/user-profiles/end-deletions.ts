@@ -24,8 +24,8 @@ function removeSuspension({ cms, userId }: Asked & { userId: string }): Promise<
 }
 
 /**
- * Removes what is left of suspended members whose deletion broke off when their account had gone
- * already, and says how many. While the account is there, the suspension holds.
+ * Removes what is left of suspended members whose deletion was interrupted after their account was
+ * gone, and returns how many. While the account is there, the suspension holds.
  * @throws {AppError} `unavailable`
  */
 export async function endDeletions({ cms }: Asked): Promise<number> {

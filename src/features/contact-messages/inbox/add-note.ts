@@ -3,7 +3,7 @@ import type { EditorRights } from '@/cms/access/rights'
 import { withMessage } from './locked-message'
 
 /**
- * Adds what editors should know about a message. The note goes with the message.
+ * Adds a note for editors to a message. It is deleted with the message.
  * @throws {AppError} `forbidden`, `not-found`
  */
 export async function addNote(options: {

@@ -9,9 +9,9 @@ import { recordMessage } from './record-message'
 import type { MessageChange, Seen } from './types'
 
 /**
- * Gives a message another state, or to someone else.
- * @throws {AppError} `forbidden`, `not-found`, `bad-request` for an assignee who does not
- *   read the inbox, `conflict` when someone else has changed what `seen` says
+ * Changes the state or the assignee of a message.
+ * @throws {AppError} `forbidden`, `not-found`, `bad-request` for an assignee who does not read the
+ *   inbox, `conflict` when someone else has changed what `seen` says
  */
 export async function changeMessage(options: {
   cms: Payload

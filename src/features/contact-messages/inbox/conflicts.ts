@@ -35,7 +35,7 @@ function otherAssignee(name: string | null): AppError {
   })
 }
 
-/** @throws {AppError} `conflict`, saying what is different now */
+/** @throws {AppError} `conflict`, naming what has changed */
 export function expectUnchanged(options: {
   message: ContactMessage
   seen: Pick<Seen, 'state' | 'assignee'>

@@ -13,7 +13,7 @@ const conflictSchema = z.object({
   ),
 })
 
-/** What the site has against a save: fields that someone else has changed as well. */
+/** Why the site refused a save: fields that someone else has changed as well. */
 export type Conflict = z.infer<typeof conflictSchema>
 
 /** Null when the message of a field says something else. */

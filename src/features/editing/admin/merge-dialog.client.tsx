@@ -27,7 +27,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A choice is one between the texts that were shown: what is stored may have changed once more. */
+/** A choice is between the texts that were shown: what is stored may have changed again. */
 function choiceKey({ path, theirs }: Field): string {
   return JSON.stringify([path, theirs.value])
 }
@@ -43,7 +43,7 @@ export function MergeDialog({ conflict, language, lang, hasDrafts, onApply, onCl
     return choice ? [[field.path, choice] as const] : []
   })
 
-  // It opens while somebody types, whose next key must not choose anything.
+  // It opens while the editor is typing, and the next key must not choose anything.
   return (
     <Dialog focuses="title" onClose={onClose} title={t(mergingTexts.title)}>
       <p>{t(mergingTexts.intro)}</p>

@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Glyph } from '@/components/panel/glyphs'
 import styles from './presence.module.css'
 
-/** Says who is here. What it has no room for, a button shows over the form, which stays in place. */
+/**
+ * Says who else is here. A button shows the names that do not fit over the form, without moving it.
+ */
 export function PresenceLine(props: { sentence: string | null; moreName: string }) {
   const { sentence, moreName } = props
   const line = useRef<HTMLSpanElement>(null)

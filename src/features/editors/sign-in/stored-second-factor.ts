@@ -103,8 +103,8 @@ export async function writeSecondFactor({
 }
 
 /**
- * Keeps everybody else from changing the editor until the transaction ends: whoever saves them has
- * read the sessions and the second step, and writes them all again.
+ * Keeps others from changing the editor until the transaction ends: every save reads the sessions and
+ * the second factor, and writes them all back.
  */
 export async function lockEditor({
   cms,

@@ -5,9 +5,9 @@ import { newestRelease } from './newest-release'
 import { daysUntil, noticeDays } from './notice-rules'
 
 /**
- * In how many days terms come into force that members are told of too late: 0 for today, or a day that
- * is past. Null where there is enough time, where they are older than the terms in force or the first
- * ones, and where they are public with that day already.
+ * How many days remain until terms come into force that members cannot be notified of in time: 0 for
+ * today or a past day. Null where there is enough time, where the terms are older than those in force
+ * or the first ones, and where they are already public with that day.
  */
 export async function shortNoticeDays({
   cms,

@@ -51,7 +51,7 @@ export function PublishingDialog(props: Props) {
   const closing: Closing = { hasPublished, waiting: view && countWaiting(view) }
   const close = isUnsent ? () => setIsLeaving(true) : () => onClose(closing)
 
-  // Closing may load the page anew: by then nothing on it may be unsent.
+  // Closing may reload the page, so nothing on it may be unsent by then.
   const [isLeft, setIsLeft] = useState(false)
   const onLeft = useEffectEvent(() => onClose(closing))
   useEffect(() => {

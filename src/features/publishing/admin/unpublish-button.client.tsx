@@ -93,7 +93,7 @@ function WithdrawDialog({
     try {
       if (!(await form.saveDraft())) throw new CallError(formTexts.notSaved[language])
       sayWithdrawn({ withdrawn: await withdraw({ ...record, locale: asked }), language })
-      // Whoever is asked about unsaved words, and stays, has the page without the dialog.
+      // An editor who is asked about unsaved words and stays gets the page back without the dialog.
       onClose()
       // The surrounding form does not notice that readers see something else now.
       location.reload()

@@ -5,7 +5,7 @@ import { lockTimedOut, sqlState } from '@/lib/errors/sql-state'
 import { isRecord } from '@/lib/is-record'
 import { toUnavailable } from '@/lib/outage'
 
-/** What the answer to a change of many records says of them. */
+/** The outcome of a bulk change, as its answer lists it. */
 type Outcome = { docs: unknown[]; errors: unknown[] }
 
 type Id = string | number
@@ -49,7 +49,7 @@ function told({ req, id, error }: { req: PayloadRequest; id: Id; error: unknown 
   return { id, isPublic, message: error instanceof Error ? error.message : '' }
 }
 
-/** Has a call go on with the records `ids`, and tell its caller of `outcome` as well. */
+/** Lets a call continue with the records `ids`, and adds `outcome` to its answer. */
 export function continueWith<Args extends object>(options: {
   args: Args
   ids: Id[]
@@ -61,7 +61,7 @@ export function continueWith<Args extends object>(options: {
   return { ...args, where, limit: 0 }
 }
 
-/** Tells the caller of all records. */
+/** Adds the outcome of all records to the answer. */
 export const reportEach: CollectionAfterOperationHook = ({ args, result }) => {
   const call: unknown = args
   const where = isRecord(call) && isRecord(call.where) ? call.where : {}

@@ -25,8 +25,8 @@ function isWithdrawal({ args, req }: { args: unknown; req: PayloadRequest }): bo
 }
 
 /**
- * Keeps the Romanian of what the whole site stands on before its readers, whoever would withdraw it:
- * without it no page can be made.
+ * Keeps the Romanian of what every page needs public, whoever tries to withdraw it: no page can be
+ * rendered without it.
  */
 export const keepRomanian: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   const { payload: cms } = req

@@ -114,7 +114,7 @@ async function passRestoration(options: {
   await pass({ ...gate, doc, languages })
 }
 
-/** The same for an old version that comes back, which publishes several languages at once. */
+/** The same for restoring an old version, which publishes several languages at once. */
 export const restoreGate: CollectionBeforeOperationHook = async ({ collection, req, ...call }) => {
   const id = versionToPublish(call)
   if (id === null || call.overrideAccess) return

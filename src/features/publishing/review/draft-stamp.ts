@@ -9,8 +9,8 @@ import type { Publishable } from '../publishable'
 type Place = { cms: Payload; req: PayloadRequest; record: Publishable; locale: Locale }
 
 /**
- * A name for what the newest draft of a record says in one language: another one as soon as anything
- * that publishing the language would show differs.
+ * A fingerprint of what the newest draft of a record says in one language: it changes with anything
+ * that publishing the language would show.
  */
 export async function draftStamp(place: Place): Promise<string> {
   const { stamp } = await readDraft(place)

@@ -22,10 +22,10 @@ const row = z.object({
 export type DueChange = z.infer<typeof row>
 
 /**
- * Takes one due change for the transaction of `req`, which holds it until it ends; others pass over
- * it. Of one record the changes happen one after the other, in the order of their times, Romanian
- * before its translations. After transient failures it waits for 15 seconds, then three times as long
- * each time.
+ * Claims one due change for the transaction of `req`, which holds it until it ends; other workers
+ * skip it. Of one record the changes happen one after the other, in the order of their times,
+ * Romanian before its translations. After transient failures it waits for 15 seconds, then three
+ * times as long each time.
  */
 export async function takeDueChange(options: {
   req: PayloadRequest

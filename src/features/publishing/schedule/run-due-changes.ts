@@ -89,7 +89,7 @@ async function noteDone(options: { req: PayloadRequest; change: DueChange; now: 
   await runSql({ cms: req.payload, req, query })
 }
 
-/** Unless another instance has taken the change since. */
+/** Unless another instance has claimed the change since. */
 async function noteFailure(options: Run & { change: DueChange; error: unknown }) {
   const { cms, now, change, error } = options
   const { id, container, attempts } = change

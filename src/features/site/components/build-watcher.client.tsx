@@ -121,7 +121,7 @@ export function BuildWatcher({ build, text, reloadLabel }: Props) {
   }, [build])
 
   useEffect(() => {
-    // It comes by itself, over whatever somebody is at.
+    // It appears unasked, over whatever the visitor is doing.
     const { activeElement } = document
     const isControl = activeElement?.matches('a, button, input, select, textarea')
     if (isOutdated && isControl) activeElement?.scrollIntoView({ block: 'nearest' })

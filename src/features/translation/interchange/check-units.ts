@@ -8,7 +8,7 @@ import { fileProblem } from './problem'
 import { exchangeUnitSchema } from './exchange-unit'
 import type { ExchangeUnit } from './types'
 
-/** What a reader found of a unit; values may be anything yet. */
+/** A unit as a reader found it; its values are not checked yet. */
 export type UnitCandidate = { [Name in keyof ExchangeUnit]: unknown }
 
 export type UnitCollector = {

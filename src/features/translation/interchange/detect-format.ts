@@ -11,7 +11,7 @@ const extensions = new Map<string, ExchangeFormat>([
 /** Enough for the opening tag and whatever comments are before it, in bytes. */
 const headLength = 4096
 
-/** The format of a file by what it begins with, else by its name; null for neither. */
+/** The format of a file by its first bytes, else by its name; null if neither tells. */
 export function detectFormat({
   name,
   bytes,

@@ -46,9 +46,9 @@ function isBlank({ target, format }: { target: string; format: TextFormat }): bo
 }
 
 /**
- * What is to be done with a unit of a file: three ways, as it was exported, as the file has it and
- * as it is now. An empty text of a file takes nothing away, and a text nobody touched changes
- * nothing.
+ * Decides what to do with a unit of a file by a three-way comparison: as it was exported, as the file
+ * has it, and as it is now. An empty text of a file takes nothing away, and a text nobody touched
+ * changes nothing.
  */
 export function mergeVerdict({
   exported,

@@ -65,7 +65,10 @@ async function sendTo(options: { req: PayloadRequest; id: number; now: Date }): 
   return true
 }
 
-/** Whether this transaction is the one to write to the editor: not sent meanwhile, not taken. */
+/**
+ * Whether this transaction may send the mail: not sent meanwhile, and not claimed by another
+ * instance.
+ */
 async function lock(options: { req: PayloadRequest; id: number; now: Date }): Promise<boolean> {
   const { req, id, now } = options
   const query = sql`select id from editors where id = ${id} and ${isDue(now)}

@@ -64,7 +64,7 @@ async function scanContainer({ cms, container }: { cms: Payload; container: Cont
 /** The records of a collection; forgets the texts of those that it no longer has. */
 async function presentDocuments(place: { cms: Payload; container: Collection }): Promise<string[]> {
   const { cms, container } = place
-  // Asked first: a record that is made meanwhile is none that has vanished.
+  // Queried first: a record created meanwhile must not count as vanished.
   const known = await listDocuments({ cms, container: container.slug })
   const { docs } = await cms.find({
     collection: container.slug,

@@ -14,7 +14,7 @@ import { textPast, type TextPast } from './text-past'
 
 type Database = { cms: Payload; req?: PayloadRequest | undefined }
 
-/** How long the words and terms that the checks go by may be old, in milliseconds. */
+/** How old the vocabulary and glossary that the checks use may be, in milliseconds. */
 const KEPT_MS = 5 * 60_000
 const LATEST = 20
 
@@ -22,7 +22,7 @@ type Shared = Pick<CheckContext, 'vocabulary' | 'glossary'>
 
 const shared = new WeakMap<Payload, { at: number; reading: Promise<Shared> }>()
 
-/** What judging these units needs to know of other texts. */
+/** What evaluating these units needs to know about other texts. */
 export async function readCheckContext(
   options: Database & { units: ExtractedUnit[] },
 ): Promise<CheckContext> {
@@ -41,7 +41,7 @@ export async function readCheckContext(
   }
 }
 
-/** Makes the next judgement read the words and terms of all texts again. */
+/** Makes the next evaluation reload the vocabulary and the glossary. */
 export function forgetCheckContext(cms: Payload): void {
   shared.delete(cms)
 }

@@ -10,7 +10,7 @@ import { findPlace, readUnits } from '../units/unit-place'
 import { readUnitRows } from '../units/unit-rows'
 
 /**
- * What the checks say of a text that is being written, and stores nothing.
+ * Runs the checks on a text that is being written, without storing anything.
  * @throws {AppError} `not-found`
  */
 export function checkUnit(options: {

@@ -9,7 +9,7 @@ import { toFindings, hasDismissedCut, type CheckContext } from './text-findings'
 import type { UnitRow } from '../units/unit-rows'
 import { formerState } from './without-source'
 
-/** How the record came to say what it says now. */
+/** How the record got its present texts. */
 export type ChangeContext = {
   at: Date
   /** The language that was edited; null where that is not known, or several were. */
@@ -18,7 +18,7 @@ export type ChangeContext = {
   isPublished: (locale: Locale) => boolean
   /** Whether someone who may approve texts in a language has published the record in it just now. */
   publishes: (locale: Locale) => boolean
-  /** The state that the desk has decided on; null leaves it to the rules. */
+  /** The state set at the desk; null leaves it to the rules. */
   decided: (place: { unit: string; locale: Locale }) => UnitState | null
   origin: Origin
   editorName: string | null

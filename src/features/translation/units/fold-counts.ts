@@ -11,8 +11,8 @@ from counted group by 1, 2, 3, 4, 5, 6, 7, 8, 9
 having sum(units) <> 0 or sum(source_words) <> 0`
 
 /**
- * Adds up what the table of counts says of texts in the same state, so that it is quick to read again.
- * Edits meanwhile lose nothing: rows that this statement does not see yet stay as they are.
+ * Merges the rows of the table of counts that are about the same state, so that it is quick to read
+ * again. Concurrent edits lose nothing: rows that this statement does not see yet stay as they are.
  */
 export async function foldCounts({ cms }: { cms: Payload }): Promise<void> {
   await runSql({ cms, query })

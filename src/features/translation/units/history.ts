@@ -25,7 +25,7 @@ type NewChange = {
 const columns = sql`unit, locale, from_text, to_text, from_state, to_state, origin, editor_id,
   editor_name, note`
 
-/** Keeps what has happened to texts, in the transaction in which it did. */
+/** Records changes of texts, in the transaction that made them. */
 export async function storeChanges(options: {
   cms: Payload
   req: PayloadRequest

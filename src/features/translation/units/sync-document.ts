@@ -59,8 +59,8 @@ async function syncRecords(
   const sourced = new Set(units.flatMap((unit) => (isWithoutSource(unit) ? [] : unit.unit)))
   const findStored = ({ unit, locale }: UnitRow) =>
     storedByUnit.get(unit)?.find((row) => row.locale === locale)
-  // A source that is typed anew finds its translations as they were before it was emptied, but for what
-  // was done to them since.
+  // A source that is typed again gets its translations back as they were before it was emptied, apart
+  // from what was done to them since.
   const returned = emptied.flatMap((row) => {
     const now = findStored(row)
     if (!sourced.has(row.unit) || (now && now.hash !== row.hash)) return []

@@ -1,6 +1,6 @@
 import type { ContributorRole } from '@/lib/database-values/contributor-roles'
 
-/** What may be done with a member, as the calls of the panel name it. */
+/** The actions on a member, by the names of the panel's calls. */
 export type MemberAction = 'suspend' | 'restore' | 'resend' | 'unassign' | 'delete'
 
 /** A role with its name in the language of the panel. */

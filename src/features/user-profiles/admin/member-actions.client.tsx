@@ -43,11 +43,11 @@ const doneTexts = {
   delete: null,
 } as const
 
-/** What may be done with a member, each after a question. */
+/** The actions on a member, each of which asks for confirmation. */
 export function MemberActions(props: Props) {
   const { userId, email, roles, language } = props
   const [open, setOpen] = useState<MemberAction | null>(null)
-  // Here, where it outlives the question: whoever closes it by mistake finds what they wrote.
+  // Kept here, outside the dialog: closing it by mistake loses nothing.
   const [reason, setReason] = useState('')
   const router = useRouter()
 

@@ -9,7 +9,7 @@ type Done = { req: PayloadRequest; editor: EditorRights; profile: UserProfile } 
   'action' | 'changes' | 'note'
 >
 
-/** Logs what was done with a member. */
+/** Logs an action on a member. */
 export async function recordMember({ req, editor, profile, ...entry }: Done): Promise<void> {
   await recordAudit({
     cms: req.payload,

@@ -9,7 +9,7 @@ import { AppError } from '@/lib/errors/app-error'
 import { requireMemberManager } from './member-rights'
 
 /**
- * The account that editors want to do something with.
+ * The account that an editor acts on.
  * @throws {AppError} `not-found`
  * @throws {AppError} `unavailable`
  */
@@ -67,7 +67,7 @@ export function aboutMember(userId: string): Where {
   return { container: { equals: 'user-profiles' }, document: { equals: userId } }
 }
 
-/** An editor who wants to do something with a member. */
+/** An editor acting on a member. */
 export type MemberCall = { cms: Payload; editor: EditorRights; userId: string }
 
 type Locked = { req: PayloadRequest; account: MemberAccount; profile: UserProfile }

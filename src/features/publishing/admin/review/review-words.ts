@@ -32,7 +32,7 @@ export function strayWords({ words, view, locale }: Place & { words: ReviewWords
   )
 }
 
-/** Whoever has gone on writing while the words were being sent keeps all of them. */
+/** Keeps what was typed while the words were being sent. */
 export function withoutSent(options: {
   words: ReviewWords
   name: string

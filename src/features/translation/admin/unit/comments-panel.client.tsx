@@ -95,7 +95,7 @@ function NewComment({
     setIsBusy(false)
     if (!isKept) return
     onSent(words)
-    // Whoever has gone on to something else meanwhile stays there.
+    // Leaves the focus alone where the editor has gone on to something else.
     const focused = document.activeElement
     if (focused === document.body || field.current?.form?.contains(focused)) field.current?.focus()
   }

@@ -40,7 +40,7 @@ export function WithoutSource() {
     try {
       await settleBlock({ unit, locale, expectedHash: view.hash, source })
       setSettled({ unit, locale })
-      // Whoever has a comment to send is asked by the browser, and may stay.
+      // The browser asks an editor with an unsent comment, who may then stay.
       const text = t(source === null ? noticeTexts.blockRemoved : noticeTexts.blockPaired)
       dispatch({ type: 'ended', place: { unit, locale }, notice: { level: 'success', text } })
       const place = { locale, filterQuery }

@@ -21,7 +21,7 @@ export function areAnyTyped(all: CommentWords): boolean {
   return Object.values(all).some((words) => words.trim() !== '')
 }
 
-/** Whoever has gone on writing while the comment was being sent keeps every word. */
+/** Keeps what was typed while the comment was being sent. */
 export function sentFrom({ all, place, sent }: Words & { sent: string }): CommentWords {
   return sent === wordsFor({ all, place }) ? typedIn({ all, place, words: '' }) : all
 }

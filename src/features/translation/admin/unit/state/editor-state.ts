@@ -120,7 +120,7 @@ export function readOnlyReason({
 }: EditorState): 'rights' | 'locked' | 'without-source' | null {
   if (!view.rights.mayWrite) return 'rights'
   if (view.untranslated !== null) return 'without-source'
-  // Whoever may unlock it does so first: no save of the desk changes a locked text.
+  // It has to be unlocked first: no save at the desk changes a locked text.
   return view.isLocked ? 'locked' : null
 }
 

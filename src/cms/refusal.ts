@@ -11,11 +11,11 @@ import { inAdminLanguage, type AdminLabel } from './label'
 export function refusal(options: {
   req: PayloadRequest
   code: ErrorCode
-  said: AdminLabel
+  sentence: AdminLabel
   body?: Record<string, unknown>
 }): AppError {
-  const { req, code, said, body } = options
-  const error = new AppError(code, { said, ...(body && { body }) })
-  error.message = inAdminLanguage({ language: req.i18n.language, text: said })
+  const { req, code, sentence, body } = options
+  const error = new AppError(code, { sentence, ...(body && { body }) })
+  error.message = inAdminLanguage({ language: req.i18n.language, text: sentence })
   return error
 }

@@ -60,6 +60,6 @@ export async function lockInTransaction({
     await runSql({ cms: req.payload, req, query })
   } catch (error) {
     if (!busy || sqlState(error) !== lockTimedOut) throw error
-    throw new AppError('unavailable', { said: busy })
+    throw new AppError('unavailable', { sentence: busy })
   }
 }

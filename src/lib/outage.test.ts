@@ -78,7 +78,7 @@ describe('toUnavailable', () => {
     ],
   ])('calls %s by its name, and says when to try again', (_name, cause, sentence) => {
     const error = toUnavailable(new Error('Failed query', { cause }))
-    expect(error?.said.en).toContain(sentence)
+    expect(error?.sentence.en).toContain(sentence)
     expect(error).toMatchObject({ status: 503, params: { retryAfter: 5 } })
   })
 
@@ -89,5 +89,5 @@ describe('toUnavailable', () => {
 })
 
 it('says of too many saves that nothing was saved', () => {
-  expect(overloaded().said.en).toContain('Nothing was saved')
+  expect(overloaded().sentence.en).toContain('Nothing was saved')
 })

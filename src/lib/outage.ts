@@ -79,13 +79,13 @@ export function unavailable(): AppError {
 
 /** What is thrown when too much is to be saved at once. */
 export function overloaded(): AppError {
-  return new AppError('unavailable', { said: sentences.busy })
+  return new AppError('unavailable', { sentence: sentences.busy })
 }
 
 /** The outage behind an error, worded for editors; undefined where a service is not the cause. */
 export function toUnavailable(error: unknown): AppError | undefined {
   const outage = findOutage(error)
-  return outage && new AppError('unavailable', { said: sentences[outage] })
+  return outage && new AppError('unavailable', { sentence: sentences[outage] })
 }
 
 /** Whether an error, or one of its causes, says that a service is down. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 function workplaceSentence(error: unknown) {
-  return error instanceof AppError ? error.said : null
+  return error instanceof AppError ? error.sentence : null
 }
 
 const project = () => ({ container: 'projects', document: String(team().project) })

@@ -145,6 +145,8 @@ describe('who waits for a lock in vain', () => {
   }, 20_000)
 
   test('is told that too much is saved at once where nothing closer is known', async () => {
-    expect(toUnavailable(await refused({}))?.said.en).toMatch(/^Too much is being saved at once/)
+    expect(toUnavailable(await refused({}))?.sentence.en).toMatch(
+      /^Too much is being saved at once/,
+    )
   }, 20_000)
 })

@@ -60,8 +60,8 @@ export async function answerRecognised(answer: () => Promise<Response>): Promise
   const { failure } = store
   if (!failure || response.headers.has('set-cookie')) return response
   const { error, language } = failure
-  const { said } = error
-  const body = { errors: [{ message: said[language] }] }
+  const { sentence } = error
+  const body = { errors: [{ message: sentence[language] }] }
   return errorResponse({
     error: new AppError('unavailable', { ...error.params, body }),
     language,

@@ -85,7 +85,7 @@ function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const said = validationSentence(error)
   if (said !== undefined) {
-    return new AppError('bad-request', { said: { ro: said, en: said, ru: said } })
+    return new AppError('bad-request', { sentence: { ro: said, en: said, ru: said } })
   }
   log.error({ err: error })
   return toUnavailable(error) ?? new AppError('internal')

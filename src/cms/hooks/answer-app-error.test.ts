@@ -18,11 +18,13 @@ test('a refusal has its status, and its sentence in the language of the panel', 
     },
     retryAfter: '120',
   })
-  const said = { ro: 'Plin.', en: 'Full.', ru: 'Полно.' }
-  expect(answerTo({ error: new AppError('conflict', { said }), language: 'ru' })).toMatchObject({
-    answer: { status: 409, response: { errors: [{ message: 'Полно.' }] } },
-    retryAfter: undefined,
-  })
+  const sentence = { ro: 'Plin.', en: 'Full.', ru: 'Полно.' }
+  expect(answerTo({ error: new AppError('conflict', { sentence }), language: 'ru' })).toMatchObject(
+    {
+      answer: { status: 409, response: { errors: [{ message: 'Полно.' }] } },
+      retryAfter: undefined,
+    },
+  )
 })
 
 test('other errors are left to Payload', () => {

@@ -38,12 +38,12 @@ function requireSound(call: {
   if (!isRecord(args)) return
   const { sort, where } = args
   if (where !== undefined && where !== null) {
-    if (!isCondition(where)) throw refusal({ req, code: 'bad-request', said: unreadable })
+    if (!isCondition(where)) throw refusal({ req, code: 'bad-request', sentence: unreadable })
     // Of a call that names no language Payload says so, and then cannot read a condition.
     req.locale ??= defaultLocale
   }
   if (sortsByOthers({ sort, fields })) {
-    throw refusal({ req, code: 'bad-request', said: foreignOrder })
+    throw refusal({ req, code: 'bad-request', sentence: foreignOrder })
   }
 }
 

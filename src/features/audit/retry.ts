@@ -33,7 +33,7 @@ export async function retry(options: Retry): Promise<void> {
     cms,
     work: async (req) => {
       const title = await again({ req, id })
-      if (title === null) throw new AppError('conflict', { said: refused })
+      if (title === null) throw new AppError('conflict', { sentence: refused })
       const actor = { id: editor.id, name: editor.name }
       await recordAudit({ cms, req, actor, action, container, document: String(id), title })
     },

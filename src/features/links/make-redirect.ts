@@ -91,8 +91,8 @@ function requireSense(options: {
   refuse('bad-request', reason)
 }
 
-function refuse(code: 'bad-request' | 'conflict', said: AdminLabel): never {
-  throw new AppError(code, { said })
+function refuse(code: 'bad-request' | 'conflict', sentence: AdminLabel): never {
+  throw new AppError(code, { sentence })
 }
 
 type Work = { cms: Payload; req: PayloadRequest }

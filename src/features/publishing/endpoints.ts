@@ -53,7 +53,7 @@ export const publishingEndpoints: Endpoint[] = [
     }),
     answer: async ({ cms, editor, input: { date, time, ...plan } }) => {
       const dueAt = fromChisinau({ date, time })
-      if (!dueAt) throw new AppError('bad-request', { said: noSuchTime })
+      if (!dueAt) throw new AppError('bad-request', { sentence: noSuchTime })
       const now = await databaseNow(cms)
       return { id: await scheduleChange({ cms, editor, dueAt, now, ...plan }) }
     },

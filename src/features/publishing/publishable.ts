@@ -48,7 +48,7 @@ export async function findPublishable(
   }
   if ((container.kind === 'global') !== (document === '')) throw new AppError('not-found')
   const doc = await readInAllLanguages({ cms, req, container, document })
-  if (!doc) throw new AppError('not-found', { said: gone })
+  if (!doc) throw new AppError('not-found', { sentence: gone })
   const title = getTitle({ container, doc }) || getName({ cms, container, document })
   return { container, document, title, doc }
 }

@@ -19,8 +19,8 @@ export async function requirePublishable({ cms, req, record, locale }: Place): P
   if (!(await isGated({ cms, req, container }))) return
   const blockers = await findBlockers({ cms, req, container, doc, locales: [locale] })
   if (blockers.length === 0) return
-  const { said } = toRefusal({ req, blockers, isOneLanguage: true })
-  throw new AppError('conflict', { said })
+  const { sentence } = toRefusal({ req, blockers, isOneLanguage: true })
+  throw new AppError('conflict', { sentence })
 }
 
 /**
@@ -34,5 +34,5 @@ export async function requireNoSharedDrafts({ cms, req, record, locale }: Place)
   const shown = await readInLanguage({ ...place, draft: false })
   const fields = [...container.fields]
   if (shareTheSame({ fields, docs: [drafted, shown] })) return
-  throw new AppError('conflict', { said: sharedDrafts })
+  throw new AppError('conflict', { sentence: sharedDrafts })
 }

@@ -140,7 +140,7 @@ async function takeOver(work: Work): Promise<Taken> {
   })
   const plan = digestPlan({ records: planned.flatMap(({ records }) => records), files: changed })
   if (work.plan !== undefined && work.plan !== plan) {
-    throw new AppError('conflict', { said: changedSince })
+    throw new AppError('conflict', { sentence: changedSince })
   }
   const rows: ImportRow[] = []
   for (const { carried, records } of planned) {

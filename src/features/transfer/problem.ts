@@ -106,7 +106,7 @@ export type TransferProblem = {
 /** Of a file that nothing was taken from: a sentence a line for each problem. */
 export function refusedFile(problems: TransferProblem[]): AppError {
   return new AppError('bad-file', {
-    said: byLocale((language) =>
+    sentence: byLocale((language) =>
       problems.map((problem) => problemSentence({ problem, language })).join('\n'),
     ),
     body: { problems },

@@ -27,7 +27,8 @@ export async function deleteMember({
   email,
 }: MemberCall & { email: string }): Promise<void> {
   const account = await findMember(userId)
-  if (email.toLowerCase() !== account.email) throw new AppError('conflict', { said: otherAddress })
+  if (email.toLowerCase() !== account.email)
+    throw new AppError('conflict', { sentence: otherAddress })
   const profile = await findProfile({ cms, userId })
   const lastMail = {
     to: account.email,

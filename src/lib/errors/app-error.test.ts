@@ -21,8 +21,8 @@ test('says which fields are wrong, and when to come again', async () => {
 })
 
 test('what is away or taken always says when to come again', () => {
-  const said = { ro: 'Ocupat.', en: 'Taken.', ru: 'Занято.' }
-  for (const error of [new AppError('unavailable'), new AppError('unavailable', { said })]) {
+  const sentence = { ro: 'Ocupat.', en: 'Taken.', ru: 'Занято.' }
+  for (const error of [new AppError('unavailable'), new AppError('unavailable', { sentence })]) {
     expect(errorResponse({ error }).headers.get('retry-after')).toBe('5')
   }
 })

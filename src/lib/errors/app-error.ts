@@ -2,7 +2,7 @@ import { errorCodes, type ErrorCode, type Sentence } from './error-codes'
 
 type Params = {
   /** Says more closely than the code what an editor is to know. */
-  said?: Sentence
+  sentence?: Sentence
   /** Error keys of the catalogue by field name, for `fields`. */
   fields?: Record<string, string>
   /** Seconds until another attempt may succeed, for `limited`; `unavailable` has its own. */
@@ -30,19 +30,19 @@ export class AppError extends Error {
   readonly params: Params
   readonly status: number
   /** For an editor, in each language of the panel. */
-  readonly said: Sentence
+  readonly sentence: Sentence
   // What Payload expects of an error that a hook throws.
   readonly isOperational = true
   readonly isPublic = true
 
   constructor(code: ErrorCode, params: Params = {}) {
     const { status, message, sentence } = errorCodes[code]
-    super(params.said?.en ?? message)
+    super(params.sentence?.en ?? message)
     this.name = 'AppError'
     this.code = code
     this.params = code === 'unavailable' ? { retryAfter: shortWait, ...params } : params
     this.status = status
-    this.said = params.said ?? inMinutes({ sentence, seconds: params.retryAfter })
+    this.sentence = params.sentence ?? inMinutes({ sentence, seconds: params.retryAfter })
   }
 }
 
@@ -58,9 +58,9 @@ function inMinutes(options: { sentence: Sentence; seconds: number | undefined })
  */
 export function errorResponse(options: { error: AppError; language?: keyof Sentence }): Response {
   const { error, language } = options
-  const { code, status, params, said } = error
+  const { code, status, params, sentence } = error
   const { fields, retryAfter, site, body } = params
-  const message = language ? said[language] : errorCodes[code].message
+  const message = language ? sentence[language] : errorCodes[code].message
   return Response.json(
     { message, code, ...(fields && { fields }), ...(site && !language && { site }), ...body },
     {

@@ -23,9 +23,9 @@ test('a page that was opened under another address hears of the right one', asyn
     site: 'https://pasiuni.example',
   })
   for (const language of ['ro', 'en', 'ru'] as const) {
-    expect(error.said[language]).toContain('https://pasiuni.example')
+    expect(error.sentence[language]).toContain('https://pasiuni.example')
     const answer: unknown = await errorResponse({ error, language }).json()
-    expect(answer).toEqual({ message: error.said[language], code: 'foreign-origin' })
+    expect(answer).toEqual({ message: error.sentence[language], code: 'foreign-origin' })
   }
 })
 

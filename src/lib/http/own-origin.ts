@@ -8,7 +8,7 @@ function foreignOrigin(): AppError {
   const site = new URL(getEnv().SITE_URL).origin
   return new AppError('foreign-origin', {
     site,
-    said: {
+    sentence: {
       ro: `Ați deschis pagina la o altă adresă decât cea a site-ului. Deschideți ${site} și încercați din nou acolo.`,
       en: `You have opened this page under a different address than the site’s own. Go to ${site} and try again there.`,
       ru: `Вы открыли страницу не по адресу сайта. Откройте ${site} и попробуйте ещё раз там.`,

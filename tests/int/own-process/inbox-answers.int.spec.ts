@@ -57,7 +57,7 @@ async function getRefusal(work: Promise<unknown>): Promise<string> {
   )
   if (!(error instanceof AppError)) throw new Error('It was not refused.')
   expect(error.code).toBe('conflict')
-  return error.said.en
+  return error.sentence.en
 }
 
 describe('changes', () => {

@@ -8,7 +8,7 @@ import type { Seen } from './types'
 function otherState(state: ContactMessage['state']): AppError {
   const { ro, en, ru } = contactStateNames[state]
   return new AppError('conflict', {
-    said: {
+    sentence: {
       ro: `Altcineva a schimbat între timp starea mesajului; acum este „${ro}”. Verificați și încercați din nou.`,
       en: `Someone else has changed the state of the message in the meantime; it is now “${en}”. Check it and try again.`,
       ru: `Кто-то тем временем изменил состояние сообщения, теперь оно «${ru}». Проверьте и попробуйте ещё раз.`,
@@ -19,7 +19,7 @@ function otherState(state: ContactMessage['state']): AppError {
 function otherAssignee(name: string | null): AppError {
   if (name === null) {
     return new AppError('conflict', {
-      said: {
+      sentence: {
         ro: 'Altcineva a schimbat între timp responsabilul; acum mesajul nu are niciunul. Verificați și încercați din nou.',
         en: 'Someone else has changed the assignee in the meantime; the message now has none. Check it and try again.',
         ru: 'Кто-то тем временем сменил ответственного, теперь его нет. Проверьте и попробуйте ещё раз.',
@@ -27,7 +27,7 @@ function otherAssignee(name: string | null): AppError {
     })
   }
   return new AppError('conflict', {
-    said: {
+    sentence: {
       ro: `Altcineva a schimbat între timp responsabilul; acum de mesaj se ocupă ${name}. Verificați și încercați din nou.`,
       en: `Someone else has changed the assignee in the meantime; it is now ${name}. Check it and try again.`,
       ru: `Кто-то тем временем сменил ответственного, теперь это ${name}. Проверьте и попробуйте ещё раз.`,
@@ -52,7 +52,7 @@ export function expectUnchanged(options: {
 export function alreadyAnswered({ by, isOwn }: { by: string; isOwn: boolean }): AppError {
   if (isOwn) {
     return new AppError('conflict', {
-      said: {
+      sentence: {
         ro: 'Un răspuns al dumneavoastră a fost deja trimis; îl vedeți mai sus. Textul din formular nu a fost trimis.',
         en: 'An answer of yours has already been sent; you see it above. The text in the form was not sent.',
         ru: 'Ваш ответ уже отправлен, вы видите его выше. Текст в форме не отправлен.',
@@ -60,7 +60,7 @@ export function alreadyAnswered({ by, isOwn }: { by: string; isOwn: boolean }): 
     })
   }
   return new AppError('conflict', {
-    said: {
+    sentence: {
       ro: `${by} a răspuns între timp la acest mesaj; vedeți răspunsul mai sus. Al dumneavoastră nu a fost trimis și rămâne în formular.`,
       en: `${by} has answered this message in the meantime; you see the answer above. Yours was not sent and stays in the form.`,
       ru: `На это сообщение тем временем уже ответили (${by}), вы видите ответ выше. Ваш не отправлен и остаётся в форме.`,
@@ -71,7 +71,7 @@ export function alreadyAnswered({ by, isOwn }: { by: string; isOwn: boolean }): 
 /** The member's account is gone, and with it the address. */
 export function nobodyToAnswer(): AppError {
   return new AppError('conflict', {
-    said: {
+    sentence: {
       ro: 'Contul celui care a scris a fost șters; nu mai avem o adresă la care să răspundem.',
       en: 'The account of the sender has been deleted; there is no address left to answer to.',
       ru: 'Учётная запись автора удалена, адреса для ответа больше нет.',

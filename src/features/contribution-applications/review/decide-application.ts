@@ -48,7 +48,7 @@ async function find({
 
 function withdrawn(): AppError {
   return new AppError('not-found', {
-    said: {
+    sentence: {
       ro: 'Cererea nu mai există: cel care a trimis-o a retras-o sau și-a șters contul.',
       en: 'The application is no longer there: the applicant has withdrawn it or deleted their account.',
       ru: 'Заявки больше нет: автор отозвал её или удалил учётную запись.',
@@ -60,7 +60,7 @@ function changed({ state, decidedByName }: ContributionApplication): AppError {
   const { ro, en, ru } = stateNames[state]
   const by = decidedByName ? ` (${decidedByName})` : ''
   return new AppError('conflict', {
-    said: {
+    sentence: {
       ro: `Altcineva a schimbat între timp starea cererii; acum este „${ro}”${by}. Decizia dumneavoastră nu a fost salvată.`,
       en: `Someone else has changed the state of the application in the meantime; it is now “${en}”${by}. Your decision was not saved.`,
       ru: `Кто-то тем временем изменил состояние заявки, теперь оно «${ru}»${by}. Ваше решение не сохранено.`,
@@ -70,7 +70,7 @@ function changed({ state, decidedByName }: ContributionApplication): AppError {
 
 function gone(): AppError {
   return new AppError('conflict', {
-    said: {
+    sentence: {
       ro: 'Contul celui care a trimis cererea a fost șters; nu mai avem cui să-i răspundem.',
       en: 'The applicant’s account has been deleted; there is nobody left to answer.',
       ru: 'Учётная запись автора заявки удалена, отвечать больше некому.',

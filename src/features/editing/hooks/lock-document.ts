@@ -31,7 +31,7 @@ async function waitFor({ req, lock }: { req: PayloadRequest; lock: Promise<void>
       err: error,
       msg: 'Timed out waiting for another save of the same record',
     })
-    throw refusal({ req, code: 'unavailable', said: busy })
+    throw refusal({ req, code: 'unavailable', sentence: busy })
   }
 }
 

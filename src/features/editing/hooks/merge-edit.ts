@@ -72,14 +72,14 @@ async function merge({ args, operation, req, ...place }: Operation & Place): Pro
     const conflict = await editConflict({ req, ...place, data, stored, paths: conflicts })
     // Payload's forms take errors by fields; this one is for the component that sends the base.
     const errors = [{ path: editBaseName, message: JSON.stringify(conflict) }]
-    throw refusal({ req, code: 'conflict', said: changedMeanwhile, body: { errors } })
+    throw refusal({ req, code: 'conflict', sentence: changedMeanwhile, body: { errors } })
   }
   const { payload: cms } = req
   const titles = (language: Locale) =>
     fieldList({ cms, kind: place.kind, container: place.slug, paths: news, language })
   if (isPublished(data) && (await isUnread({ args, req, stored, news, ...place }))) {
-    const said = byLocale((language) => `${unread[language]}: ${titles(language)}`)
-    throw refusal({ req, code: 'conflict', said })
+    const sentence = byLocale((language) => `${unread[language]}: ${titles(language)}`)
+    throw refusal({ req, code: 'conflict', sentence })
   }
   req.context[editKeptName] = kept
   const { language } = req.i18n

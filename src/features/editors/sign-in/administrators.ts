@@ -30,7 +30,7 @@ export async function requireOtherAdministrator({
   throw refusal({
     req,
     code: 'conflict',
-    said: {
+    sentence: {
       ro: 'Este ultimul administrator. Dați mai întâi acest rol altcuiva.',
       en: 'This is the last administrator. Give the role to someone else first.',
       ru: 'Это последний администратор. Сначала передайте эту роль кому-нибудь другому.',

@@ -56,11 +56,11 @@ export async function confirmEnrolment({
   code: string
 }): Promise<string[]> {
   const { secret, until } = openTicket({ editor, ticket })
-  if (until < Date.now()) throw new AppError('conflict', { said: secondFactorFailures.tooLate })
+  if (until < Date.now()) throw new AppError('conflict', { sentence: secondFactorFailures.tooLate })
   const now = new Date()
   const lastStep = findStep({ secret, code: code.replace(/\s/g, ''), now })
   if (lastStep === null) {
-    throw new AppError('bad-request', { said: secondFactorFailures.wrongCode })
+    throw new AppError('bad-request', { sentence: secondFactorFailures.wrongCode })
   }
   const { id: editorId, name, email, session } = editor
   const codes = newRecoveryCodes()
@@ -69,7 +69,7 @@ export async function confirmEnrolment({
     work: async (req) => {
       await lockEditor({ cms, req, editorId })
       if (await readSecondFactor({ cms, req, editorId })) {
-        throw new AppError('conflict', { said: secondFactorFailures.isOn })
+        throw new AppError('conflict', { sentence: secondFactorFailures.isOn })
       }
       const recoveryCodes = codes.map((each) => recoveryDigest({ editorId, code: each }))
       const factor = { secret, recoveryCodes, lastStep, enabledAt: now.toISOString() }

@@ -44,9 +44,9 @@ async function withCode<Result>({
     work: async (req) => {
       await lockEditor({ cms, req, editorId })
       const factor = await readSecondFactor({ cms, req, editorId })
-      if (!factor) throw new AppError('conflict', { said: secondFactorFailures.isOff })
+      if (!factor) throw new AppError('conflict', { sentence: secondFactorFailures.isOff })
       const left = consumeCode({ factor, editorId, code, now: new Date() })
-      if (!left) throw new AppError('bad-request', { said: secondFactorFailures.wrongCode })
+      if (!left) throw new AppError('bad-request', { sentence: secondFactorFailures.wrongCode })
       return work({ req, left })
     },
   })
@@ -119,7 +119,7 @@ export async function resetSecondFactor({
     work: async (req) => {
       await lockEditor({ cms, req, editorId })
       if (!(await describeSecondFactor({ cms, req, editorId }))) {
-        throw new AppError('conflict', { said: secondFactorFailures.isOff })
+        throw new AppError('conflict', { sentence: secondFactorFailures.isOff })
       }
       await writeSecondFactor({ cms, req, editorId, factor: null })
       await endEditorSessions({ cms, req, editorId, except: null })

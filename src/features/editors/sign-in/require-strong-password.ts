@@ -9,7 +9,7 @@ const longest = 100
 /** @throws {AppError} `bad-request` for a password that is too short or easy to guess */
 export function requireStrongPassword(chosen: { password: string; email: string }): void {
   if (isStrongPassword(chosen)) return
-  throw new AppError('bad-request', { said: credentialTexts.weakPassword })
+  throw new AppError('bad-request', { sentence: credentialTexts.weakPassword })
 }
 
 /**

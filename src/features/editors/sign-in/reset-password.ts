@@ -16,7 +16,7 @@ const handler: PayloadHandler = async (req) => {
   const digest = resetDigest(token)
   const email = await addressBehind({ req, digest })
   // A link that opens nothing is refused as such, whatever the password.
-  if (email === undefined) throw new AppError('forbidden', { said: credentialTexts.spentLink })
+  if (email === undefined) throw new AppError('forbidden', { sentence: credentialTexts.spentLink })
   requireStrongPassword({ password, email })
   await req.payload.resetPassword({
     collection: 'editors',

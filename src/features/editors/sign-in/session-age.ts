@@ -27,5 +27,5 @@ export async function endOldSession(req: PayloadRequest): Promise<void> {
   }
   const { rows } = await inTransaction({ cms, work })
   if (rows.length === 0) return
-  throw new AppError('unauthorised', { said: credentialTexts.sessionTooOld })
+  throw new AppError('unauthorised', { sentence: credentialTexts.sessionTooOld })
 }

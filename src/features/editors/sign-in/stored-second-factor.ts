@@ -81,7 +81,7 @@ function openSecret({ sealed, editorId }: { sealed: string; editorId: number }):
   try {
     return z.string().parse(unseal({ sealed, ...sealing(editorId) }))
   } catch {
-    throw new AppError('conflict', { said: secondFactorFailures.isUnreadable })
+    throw new AppError('conflict', { sentence: secondFactorFailures.isUnreadable })
   }
 }
 

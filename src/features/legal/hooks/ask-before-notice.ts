@@ -72,7 +72,7 @@ export const askBeforeNotice: CollectionBeforeOperationHook = async (operation) 
   }
   const { where, draft, trash } = call
   if (await wouldMail({ req, where, draft: draft ?? false, trash: trash ?? false })) {
-    throw refusal({ req, code: 'conflict', said: openIt })
+    throw refusal({ req, code: 'conflict', sentence: openIt })
   }
   return args
 }

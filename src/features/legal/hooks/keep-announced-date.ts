@@ -47,5 +47,5 @@ export const keepAnnouncedDate: CollectionBeforeChangeHook<LegalDocument> = asyn
   if (isMoved) return { ...data, releaseDate, kind }
   const day = (data.releaseDate ?? releaseDate).slice(0, 10)
   if (day === releaseDate.slice(0, 10) && (data.kind ?? kind) === kind) return data
-  throw refusal({ req, code: 'conflict', said: announced })
+  throw refusal({ req, code: 'conflict', sentence: announced })
 }

@@ -62,7 +62,7 @@ async function keepAll(
     return await keepFiles({ folder, names: pictures.flatMap(({ names }) => names) })
   } catch (error) {
     req.payload.logger.error({ err: error, msg: 'The files of a picture cannot be kept' })
-    throw refusal({ req, code: 'unavailable', said: notWritten })
+    throw refusal({ req, code: 'unavailable', sentence: notWritten })
   }
 }
 

@@ -75,12 +75,12 @@ function refuseTrashed({ req, pictures }: Shown): void {
   const trashed = pictures.filter(({ isTrashed: isOne }) => isOne)
   if (trashed.length === 0) return
   if (req.context.isDeskApproval === true) {
-    throw refusal({ req, code: 'conflict', said: trashedPicture })
+    throw refusal({ req, code: 'conflict', sentence: trashedPicture })
   }
   const names = trashed.map((one) => listed({ ...one, path: `trash/${one.id}` }))
-  const said = byLocale((language) => `${inTrash[language]}: ${names.join(', ')}`)
+  const sentence = byLocale((language) => `${inTrash[language]}: ${names.join(', ')}`)
   const body = { pictures: trashed.map(({ id, filename }) => ({ id, filename })) }
-  throw refusal({ req, code: 'bad-request', said, body })
+  throw refusal({ req, code: 'bad-request', sentence, body })
 }
 
 /** @throws {AppError} naming the pictures that say nothing in a language to be published */
@@ -90,14 +90,14 @@ function refuseSilent(options: Shown & { languages: readonly Locale[] }): void {
   const [first] = silent
   if (!first) return
   if (req.context.isDeskApproval === true) {
-    throw refusal({ req, code: 'conflict', said: silentPicture })
+    throw refusal({ req, code: 'conflict', sentence: silentPicture })
   }
   const { locale } = first
   const names = silent
     .filter((picture) => picture.locale === locale)
     .map((one) => listed({ ...one, path: `${one.id}?locale=${locale}` }))
-  const said = byLocale((language) => `${introductions[locale][language]}: ${names.join(', ')}`)
-  throw refusal({ req, code: 'bad-request', said, body: { pictures: silent } })
+  const sentence = byLocale((language) => `${introductions[locale][language]}: ${names.join(', ')}`)
+  throw refusal({ req, code: 'bad-request', sentence, body: { pictures: silent } })
 }
 
 /** The admin panel makes a list of what follows the colon, an entry after each comma. */

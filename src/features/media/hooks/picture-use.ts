@@ -23,13 +23,13 @@ async function refuseInUse({ req, picture }: { req: PayloadRequest; picture: str
   const uses = await pictureUses({ cms, req, picture })
   if (uses.length === 0) return
   // The admin panel makes a list of what follows the colon, an entry after each comma.
-  const said = byLocale((language) => {
+  const sentence = byLocale((language) => {
     const places = uses.map((use) =>
       documentTitle({ cms, ...use, title: use.title ?? '', language }).replaceAll(',', ''),
     )
     return `${inUse[language]}: ${places.join(', ')}`
   })
-  throw refusal({ req, code: 'conflict', said, body: { uses } })
+  throw refusal({ req, code: 'conflict', sentence, body: { uses } })
 }
 
 const keepFromTrash: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {

@@ -19,7 +19,7 @@ export const refuseLarge: CollectionBeforeOperationHook = async ({ req }) => {
   const { file } = req
   if (!file) return
   const { width = 0, height = 0 } = await readSize(file.data)
-  if (width * height > mostPixels) throw refusal({ req, code: 'bad-file', said: tooLarge })
+  if (width * height > mostPixels) throw refusal({ req, code: 'bad-file', sentence: tooLarge })
 }
 
 /** Of all frames together: sharp counts the height of the first one. */

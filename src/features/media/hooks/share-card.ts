@@ -48,6 +48,6 @@ async function write({ req, file, card }: Written): Promise<void> {
   } catch (error) {
     await rm(file, { force: true }).catch(() => undefined)
     req.payload.logger.error({ err: error, msg: 'The card of a picture cannot be written' })
-    throw refusal({ req, code: 'unavailable', said: notWritten })
+    throw refusal({ req, code: 'unavailable', sentence: notWritten })
   }
 }

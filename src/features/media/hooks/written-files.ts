@@ -70,5 +70,5 @@ const uploadError = z.object({ status: z.literal(400), data: z.null().optional()
 export const explainUnwritten: AfterErrorHook = (failed) => {
   const { error, req } = failed
   if (req.context[writing] !== true || !uploadError.safeParse(error).success) return
-  return answerAppError({ ...failed, error: new AppError('unavailable', { said: notWritten }) })
+  return answerAppError({ ...failed, error: new AppError('unavailable', { sentence: notWritten }) })
 }

@@ -138,7 +138,7 @@ async function withoutTransaction<Result>(options: {
   try {
     await initTransaction(req)
   } catch {
-    throw refusal({ req, code: 'unavailable', said: doneButUntold })
+    throw refusal({ req, code: 'unavailable', sentence: doneButUntold })
   }
   return result
 }

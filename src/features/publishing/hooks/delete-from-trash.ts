@@ -28,6 +28,6 @@ export const deleteFromTrashOnly: CollectionBeforeDeleteHook = async ({ collecti
     where: { id: { equals: id } },
     req,
   })
-  if (!isTrashed(stored)) throw refusal({ req, code: 'conflict', said: onlyFromTrash })
-  if (editor.role !== 'admin') throw refusal({ req, code: 'forbidden', said: onlyAdmins })
+  if (!isTrashed(stored)) throw refusal({ req, code: 'conflict', sentence: onlyFromTrash })
+  if (editor.role !== 'admin') throw refusal({ req, code: 'forbidden', sentence: onlyAdmins })
 }

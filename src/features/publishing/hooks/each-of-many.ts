@@ -42,7 +42,7 @@ export async function changeEach(options: {
 function told({ req, id, error }: { req: PayloadRequest; id: Id; error: unknown }) {
   if (error instanceof AppError) {
     const { language } = req.i18n
-    return { id, isPublic: true, message: inAdminLanguage({ language, text: error.said }) }
+    return { id, isPublic: true, message: inAdminLanguage({ language, text: error.sentence }) }
   }
   const isPublic = error instanceof Error && 'isPublic' in error && error.isPublic === true
   if (!isPublic) req.payload.logger.error({ err: error, msg: `Record ${id} was not changed` })

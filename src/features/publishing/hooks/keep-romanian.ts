@@ -34,5 +34,5 @@ export const keepRomanian: GlobalBeforeOperationHook = async ({ args, global, op
   if (operation !== 'update' || !container || !isWithdrawal({ args, req })) return
   const shown = await publicLanguages({ cms, req, container, document: '' })
   if (!shown?.includes(defaultLocale)) return
-  throw refusal({ req, code: 'conflict', said: romanianStays })
+  throw refusal({ req, code: 'conflict', sentence: romanianStays })
 }

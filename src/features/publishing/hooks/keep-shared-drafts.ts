@@ -30,7 +30,7 @@ async function refuseSharedDrafts({
   const editor = editorRights(req.user)
   if (!editor || mayWriteShared(editor) || req.context.isDeskApproval === true) return
   if (shareTheSame({ fields, docs: [data, await readPublic()] })) return
-  throw refusal({ req, code: 'conflict', said: sharedDrafts })
+  throw refusal({ req, code: 'conflict', sentence: sharedDrafts })
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { label, type AdminLabel } from '@/cms/label'
+import { byLocale } from '@/i18n/by-locale'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { checkName } from '@/features/translation/check-names'
 import { findingText } from '@/features/translation/checks/finding-texts'
@@ -42,7 +43,7 @@ const allTexts = label({
 })
 
 type Refusal = {
-  said: AdminLabel
+  sentence: AdminLabel
   body: {
     /** The desk's list of the record’s texts. */
     address: string
@@ -63,11 +64,7 @@ export function toRefusal({ req, blockers, isOneLanguage }: Refused): Refusal {
   const given = req.i18n.language
   const language = isLocale(given) ? given : defaultLocale
   return {
-    said: label({
-      ro: sentence({ ...refused, language: 'ro' }),
-      en: sentence({ ...refused, language: 'en' }),
-      ru: sentence({ ...refused, language: 'ru' }),
-    }),
+    sentence: byLocale((language) => toSentence({ ...refused, language })),
     body: {
       address: listAddress(blockers),
       texts: blockers.map(({ unit, locale, kind, container, path, findings }) => ({
@@ -84,7 +81,7 @@ export function toRefusal({ req, blockers, isOneLanguage }: Refused): Refusal {
  * The first texts with what is wrong, and where to find them all. The admin panel makes a list of
  * what follows the colon, an entry after each comma.
  */
-function sentence(options: Refused & { language: Locale }): string {
+function toSentence(options: Refused & { language: Locale }): string {
   const { req, blockers, isOneLanguage, language } = options
   const [first] = blockers
   const introduction = first && isOneLanguage ? introductions[first.locale] : severalLanguages

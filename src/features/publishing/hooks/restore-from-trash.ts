@@ -54,5 +54,5 @@ export async function refuseDraft(options: {
   const status = isRecord(stored) ? stored._status : undefined
   if (!container || !isRecord(status) || status[locale] === 'published') return
   const place = { cms, req, container, document: String(id), locale, trash: true }
-  if (await wasPublic(place)) throw refusal({ req, code: 'conflict', said: hasDraft })
+  if (await wasPublic(place)) throw refusal({ req, code: 'conflict', sentence: hasDraft })
 }

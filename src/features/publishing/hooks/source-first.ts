@@ -62,8 +62,8 @@ async function refuseAhead(change: Change): Promise<void> {
   if (hasEveryStatus(originalDoc) || locale === defaultLocale || !container) return
   const doc = await changedDocument({ ...change, container, locale })
   const document = getId(originalDoc)
-  const said = await aheadOfSource({ cms: req.payload, req, container, document, doc, locale })
-  if (said) throw refusal({ req, code: 'conflict', said })
+  const sentence = await aheadOfSource({ cms: req.payload, req, container, document, doc, locale })
+  if (sentence) throw refusal({ req, code: 'conflict', sentence })
 }
 
 /**

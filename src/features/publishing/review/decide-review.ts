@@ -44,7 +44,7 @@ export async function publishReviewed({
     req.user = await editorUser({ req, id: editor.id })
     const record = await findPublishable({ cms, req, container, document: document ?? '' })
     const place = { cms, req, record, locale }
-    if ((await draftStamp(place)) !== draft) throw new AppError('conflict', { said: changed })
+    if ((await draftStamp(place)) !== draft) throw new AppError('conflict', { sentence: changed })
     if (!mayWriteShared(editor)) await requireNoSharedDrafts(place)
     await requirePublishable(place)
     await publishLanguage(place)
@@ -68,7 +68,7 @@ function readable(options: {
   const { container, document } = request
   const kind = document === null ? 'global' : 'collection'
   const failure = toChangeFailure({ cms, kind, container, error })
-  return failure.isKnown ? new AppError('conflict', { said: failure.said }) : error
+  return failure.isKnown ? new AppError('conflict', { sentence: failure.sentence }) : error
 }
 
 /**

@@ -42,7 +42,7 @@ export function readRequest(asked: Asked): Promise<OpenRequest> {
  */
 export async function takeOpenRequest(asked: Asked): Promise<OpenRequest> {
   const request = await find({ ...asked, hold: sql`for update` })
-  if (request.state !== 'waiting') throw new AppError('conflict', { said: closed })
+  if (request.state !== 'waiting') throw new AppError('conflict', { sentence: closed })
   return request
 }
 

@@ -45,13 +45,13 @@ export async function requestReview(request: Request): Promise<number> {
     const record = await findPublishable({ cms, req, container, document })
     const states = await languageStates({ cms, req, record })
     if (!states.some((state) => state.locale === locale && state.hasDraft)) {
-      throw new AppError('conflict', { said: noDraft })
+      throw new AppError('conflict', { sentence: noDraft })
     }
     await lockInTransaction({ req, key: `review:${container}:${document}:${locale}` })
     const open = sql`select from review_requests where state = 'waiting' and locale = ${locale}
       and container = ${container} and document is not distinct from ${document || null}`
     if ((await runSql({ cms, req, query: open })).rows.length > 0) {
-      throw new AppError('conflict', { said: already })
+      throw new AppError('conflict', { sentence: already })
     }
     return store({ request, req, title: record.title })
   }

@@ -48,7 +48,7 @@ export async function cancelChange(options: {
     const isOwn = change.editor_id === editor.id
     if (!isOwn && !maySchedule({ editor, locale, action })) throw new AppError('forbidden')
     if (change.state !== 'waiting' && change.state !== 'failed') {
-      throw new AppError('conflict', { said: over })
+      throw new AppError('conflict', { sentence: over })
     }
     const cancelled = sql`update scheduled_changes set state = 'cancelled', updated_at = now()
       where id = ${id}`

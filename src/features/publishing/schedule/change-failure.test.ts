@@ -11,12 +11,15 @@ function getFailure(error: Error): unknown {
 }
 
 test('a change that meets a record in use is tried again, with the reason on record', () => {
-  const said = { ro: 'Ocupat.', en: 'Busy.', ru: 'Занято.' }
-  const busy = new AppError('unavailable', { said })
-  expect(getFailure(busy)).toMatchObject({ isPassing: true, said })
+  const sentence = { ro: 'Ocupat.', en: 'Busy.', ru: 'Занято.' }
+  const busy = new AppError('unavailable', { sentence })
+  expect(getFailure(busy)).toMatchObject({ isPassing: true, sentence })
 })
 
 test('a change that is refused is not tried again', () => {
-  const said = { ro: 'Nu.', en: 'No.', ru: 'Нет.' }
-  expect(getFailure(new AppError('conflict', { said }))).toMatchObject({ isPassing: false, said })
+  const sentence = { ro: 'Nu.', en: 'No.', ru: 'Нет.' }
+  expect(getFailure(new AppError('conflict', { sentence }))).toMatchObject({
+    isPassing: false,
+    sentence,
+  })
 })

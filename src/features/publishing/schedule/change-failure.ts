@@ -10,7 +10,7 @@ type ChangeFailure = {
   isPassing: boolean
   /** Whether the reason is known; otherwise it is a fault of the site. */
   isKnown: boolean
-  said: AdminLabel
+  sentence: AdminLabel
 }
 
 const away = label({
@@ -40,19 +40,19 @@ export function toChangeFailure(options: {
 }): ChangeFailure {
   const { error } = options
   if (error instanceof AppError) {
-    return { isPassing: error.code === 'unavailable', isKnown: true, said: error.said }
+    return { isPassing: error.code === 'unavailable', isKnown: true, sentence: error.sentence }
   }
-  if (isOutage(error)) return { isPassing: true, isKnown: false, said: away }
+  if (isOutage(error)) return { isPassing: true, isKnown: false, sentence: away }
   if (error instanceof ValidationError) return refused(toSentence(options, error))
   if (error instanceof APIError && error.status < 500) {
     const { message } = error
     return refused({ ro: message, en: message, ru: message })
   }
-  return { isPassing: false, isKnown: false, said: unexpected }
+  return { isPassing: false, isKnown: false, sentence: unexpected }
 }
 
-function refused(said: AdminLabel): ChangeFailure {
-  return { isPassing: false, isKnown: true, said }
+function refused(sentence: AdminLabel): ChangeFailure {
+  return { isPassing: false, isKnown: true, sentence }
 }
 
 function toSentence(

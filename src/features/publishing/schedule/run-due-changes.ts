@@ -68,7 +68,7 @@ async function carryOut({ req, change }: { req: PayloadRequest; change: DueChang
   req.user = await editorUser({ req, id: change.editor_id })
   const planner = editorRights(req.user)
   if (!planner || !maySchedule({ editor: planner, locale, action })) {
-    throw new AppError('forbidden', { said: noLongerAllowed })
+    throw new AppError('forbidden', { sentence: noLongerAllowed })
   }
   const record = await findPublishable({ cms, req, container, document })
   const place = { cms, req, record, locale }
@@ -99,7 +99,7 @@ async function noteFailure(options: Run & { change: DueChange; error: unknown })
   cms.logger.error({ err: error, msg: `Scheduled change ${id} failed` })
   const query = sql`update scheduled_changes
     set attempts = attempts + 1, state = ${isOver ? sql`'failed'` : sql`'waiting'`},
-      last_error = ${serializeLabel(failure.said)}, updated_at = ${now.toISOString()}
+      last_error = ${serializeLabel(failure.sentence)}, updated_at = ${now.toISOString()}
     where id = ${id} and state = 'waiting' and attempts = ${attempts}`
   await runSql({ cms, query })
 }

@@ -64,12 +64,12 @@ export async function scheduleChange(plan: Plan): Promise<number> {
   const { cms, editor, dueAt, now } = plan
   if (!maySchedule(plan)) throw new AppError('forbidden')
   const distance = dueAt.getTime() - now.getTime()
-  if (distance <= 0) throw new AppError('bad-request', { said: past })
-  if (distance > farthest) throw new AppError('bad-request', { said: tooFar })
+  if (distance <= 0) throw new AppError('bad-request', { sentence: past })
+  if (distance > farthest) throw new AppError('bad-request', { sentence: tooFar })
   const work = async (req: PayloadRequest) => {
     const record = await findPublishable({ ...plan, req })
     if (plan.action === 'unpublish' && !isWithdrawable(plan)) {
-      throw new AppError('conflict', { said: romanianStays })
+      throw new AppError('conflict', { sentence: romanianStays })
     }
     if (plan.action === 'publish' && !mayWriteShared(editor)) {
       await requireNoSharedDrafts({ cms, req, record, locale: plan.locale })
@@ -87,7 +87,7 @@ async function store(options: { plan: Plan; req: PayloadRequest; title: string }
     and container = ${container} and document is not distinct from ${document || null}
     and locale = ${locale} and due_at = ${dueAt.toISOString()}`
   if ((await runSql({ cms, req, query: known })).rows.length > 0) {
-    throw new AppError('conflict', { said: already })
+    throw new AppError('conflict', { sentence: already })
   }
   const { id } = await cms.create({
     collection: 'scheduled-changes',

@@ -5,8 +5,8 @@ import { parseJson } from '@/lib/parse-json'
 const schema = z.object({ ro: z.string(), en: z.string(), ru: z.string() })
 
 /** A sentence in all languages of the admin, as a row keeps it. */
-export function serializeLabel(said: AdminLabel): string {
-  return JSON.stringify(said)
+export function serializeLabel(sentence: AdminLabel): string {
+  return JSON.stringify(sentence)
 }
 
 /** What `serializeLabel` was given; null for nothing. */

@@ -9,7 +9,7 @@ import { exchangeProblemText } from './problem-texts'
  */
 export function fileProblem(problem: ProblemCode, args: ProblemArgs = {}): AppError {
   return new AppError(problem === 'too-large' ? 'too-large' : 'bad-file', {
-    said: byLocale((language) =>
+    sentence: byLocale((language) =>
       exchangeProblemText({ problem: { code: problem, args }, language }),
     ),
     body: { problem, args },

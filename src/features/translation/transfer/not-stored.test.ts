@@ -35,12 +35,12 @@ test('the text that its record does not take is named, with the reason that the 
   expect(problem?.params.body).toMatchObject({
     args: { unit: 'global:home:cards.a1.text', reason: 'Scrieți textul fără etichete' },
   })
-  expect(problem?.said.ro).toContain('(Scrieți textul fără etichete)')
+  expect(problem?.sentence.ro).toContain('(Scrieți textul fără etichete)')
 })
 
 test('another field that keeps the record from being stored is named, too', () => {
   const problem = toNotStored({ error: invalid('slug'), steps, language })
-  expect(problem?.said.ro).toMatch(/^Textul global:home:banner1\.title: .*slug: Scrieți/)
+  expect(problem?.sentence.ro).toMatch(/^Textul global:home:banner1\.title: .*slug: Scrieți/)
 })
 
 test('rich text that cannot be read is named, with its tag', () => {

@@ -20,7 +20,7 @@ export function refuseLocked({ req, locked }: { req: PayloadRequest; locked: Uni
   throw refusal({
     req,
     code: 'locked',
-    said: {
+    sentence: {
       ro: `Nu s-a salvat nimic. Text blocat: ${titles('ro')}. Un corector sau un administrator îl poate debloca.`,
       en: `Nothing was saved. Locked text: ${titles('en')}. A reviewer or an administrator can unlock it.`,
       ru: `Ничего не сохранено. Закрытый текст: ${titles('ru')}. Открыть его может корректор или администратор.`,

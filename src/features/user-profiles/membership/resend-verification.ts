@@ -28,14 +28,14 @@ export async function resendVerification({ cms, editor, userId }: MemberCall): P
     editor,
     userId,
     work: async ({ req, account: { id, email, isVerified }, profile }) => {
-      if (isVerified) throw new AppError('conflict', { said: alreadyVerified })
+      if (isVerified) throw new AppError('conflict', { sentence: alreadyVerified })
       const { lang: locale } = profile
       const send = (link: string) => {
         const mail = { to: email, locale, template: 'verify-email', link, memberId: id } as const
         return enqueueMail({ cms, req, mail })
       }
       const isSent = await sendVerificationLink({ id, email, locale, send }).catch(asWorded)
-      if (!isSent) throw new AppError('conflict', { said: alreadyVerified })
+      if (!isSent) throw new AppError('conflict', { sentence: alreadyVerified })
       await recordMember({ req, editor, profile, action: 'resend-verification' })
     },
   })
@@ -43,5 +43,5 @@ export async function resendVerification({ cms, editor, userId }: MemberCall): P
 
 function asWorded(error: unknown): never {
   const isLimited = error instanceof Error && 'code' in error && error.code === 'limited'
-  throw isLimited ? new AppError('limited', { said: tooOften }) : error
+  throw isLimited ? new AppError('limited', { sentence: tooOften }) : error
 }

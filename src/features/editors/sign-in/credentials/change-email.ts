@@ -29,7 +29,7 @@ export async function askForEmail({
 }: OwnerProof & { email: string }): Promise<void> {
   const { cms, editor, place, language } = proof
   const { id: editorId, email: from } = editor
-  if (to === from) throw new AppError('bad-request', { said: credentialTexts.sameAddress })
+  if (to === from) throw new AppError('bad-request', { sentence: credentialTexts.sameAddress })
   await limitLinks({ email: from, place })
   await withOwnerProof({
     ...proof,
@@ -68,9 +68,9 @@ export async function confirmEmail(options: {
   const { cms, editor, language } = options
   const { id: editorId, name, session } = editor
   const ticket = openEmailTicket(options.ticket)
-  if (!ticket) throw new AppError('conflict', { said: credentialTexts.staleLink })
+  if (!ticket) throw new AppError('conflict', { sentence: credentialTexts.staleLink })
   if (ticket.editorId !== editorId) {
-    throw new AppError('bad-request', { said: credentialTexts.foreignLink })
+    throw new AppError('bad-request', { sentence: credentialTexts.foreignLink })
   }
   const { from, to } = ticket
   await inTransaction({
@@ -112,5 +112,5 @@ async function requireValid(options: {
   const isAsBefore = (await runSql({ cms, req, query })).rows.length > 0
   const hasPassword = (await passwordMark({ cms, req, editorId })) === mark
   if (isAsBefore && hasPassword && !(await isTaken({ cms, req, email: to }))) return
-  throw new AppError('conflict', { said: credentialTexts.staleLink })
+  throw new AppError('conflict', { sentence: credentialTexts.staleLink })
 }

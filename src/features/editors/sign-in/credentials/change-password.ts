@@ -19,9 +19,9 @@ type Change = { req: PayloadRequest; editorId: number }
 export function notePassword({ req, editorId }: Change): void {
   if (changed.get(req)?.editorId === editorId) return
   if (req.user && req.user.id !== editorId) {
-    throw new AppError('forbidden', { said: credentialTexts.passwordOfAnother })
+    throw new AppError('forbidden', { sentence: credentialTexts.passwordOfAnother })
   }
-  if (req.user) throw new AppError('forbidden', { said: credentialTexts.ownPassword })
+  if (req.user) throw new AppError('forbidden', { sentence: credentialTexts.ownPassword })
   changed.set(req, { editorId, session: null })
 }
 

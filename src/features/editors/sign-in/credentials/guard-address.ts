@@ -26,7 +26,7 @@ export async function guardAddress(call: {
   if (!success || !req.user || !operation.startsWith('update')) return
   const { id, data } = args
   if (id !== undefined && (await isOwnAddress({ req, id, email: data.email }))) return
-  throw new AppError('forbidden', { said: credentialTexts.ownAddress })
+  throw new AppError('forbidden', { sentence: credentialTexts.ownAddress })
 }
 
 async function isOwnAddress(options: {

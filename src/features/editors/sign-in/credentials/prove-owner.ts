@@ -57,7 +57,7 @@ export async function requirePassword({
 }: Pick<OwnerProof, 'cms' | 'editor' | 'place' | 'current'>): Promise<void> {
   const refund = await chargePassword({ email: editor.email, place })
   if (!(await isCurrentPassword({ cms, editorId: editor.id, password: current }))) {
-    throw new AppError('bad-request', { said: credentialTexts.wrongPassword })
+    throw new AppError('bad-request', { sentence: credentialTexts.wrongPassword })
   }
   await refund()
 }
@@ -71,10 +71,10 @@ async function passCode({
 }: OwnerProof & { req: PayloadRequest }): Promise<void> {
   const factor = await readSecondFactor({ cms, req, editorId })
   if (!factor) return
-  if (!code?.trim()) throw new AppError('bad-request', { said: credentialTexts.codeNeeded })
+  if (!code?.trim()) throw new AppError('bad-request', { sentence: credentialTexts.codeNeeded })
   const refund = await chargeCode({ email, place })
   const left = consumeCode({ factor, editorId, code, now: new Date() })
-  if (!left) throw new AppError('bad-request', { said: secondFactorFailures.wrongCode })
+  if (!left) throw new AppError('bad-request', { sentence: secondFactorFailures.wrongCode })
   await refund()
   await writeSecondFactor({ cms, req, editorId, factor: left })
 }

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { LeaveGuard } from '../leave/leave-guard.client'
 import fields from '../small-form.module.css'
-import { NewsLine } from './news-line.client'
+import { StatusMessage } from './status-message.client'
 import styles from './record.module.css'
 import { useSending } from './use-sending.client'
 
@@ -23,7 +23,7 @@ export function NoteForm({
   language: Locale
 }) {
   const id = useId()
-  const { isBusy, news, send } = useSending(language)
+  const { isBusy, status, send } = useSending(language)
   const [text, setText] = useState('')
 
   async function add() {
@@ -59,7 +59,7 @@ export function NoteForm({
           {isBusy && words.busy !== undefined ? words.busy : words.add}
         </Button>
       </div>
-      <NewsLine news={news} />
+      <StatusMessage status={status} />
       <LeaveGuard isUnsent={text.trim() !== ''} language={language} />
     </form>
   )

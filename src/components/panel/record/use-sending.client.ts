@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { callPanel, CallError, problemText } from '../panel-call.client'
 import { recordTexts } from './texts'
 
-export type News = { isBad: boolean; text: string }
+export type Status = { isBad: boolean; text: string }
 
 type Call = {
   name: string
@@ -24,22 +24,22 @@ export function useSending(language: Locale) {
   const router = useRouter()
   const [isSending, setIsSending] = useState(false)
   const [isRefreshing, startRefresh] = useTransition()
-  const [news, setNews] = useState<News | null>(null)
+  const [status, setStatus] = useState<Status | null>(null)
 
   const isBusy = isSending || isRefreshing
 
   return {
     isBusy,
-    news,
-    setNews,
+    status,
+    setStatus,
     /** Whether it was done; `done` is what to say then. */
     send: async (call: Call): Promise<boolean> => {
       if (isBusy) return false
       setIsSending(true)
-      setNews(null)
+      setStatus(null)
       try {
         await callPanel({ path: `/workplace/${call.name}`, body: call.body })
-        setNews({ isBad: false, text: call.done })
+        setStatus({ isBad: false, text: call.done })
         startRefresh(() => {
           router.refresh()
           call.onShown?.()
@@ -47,7 +47,7 @@ export function useSending(language: Locale) {
         return true
       } catch (error) {
         const noAnswer = recordTexts.noAnswer[language]
-        setNews({ isBad: true, text: problemText({ error, language, noAnswer }) })
+        setStatus({ isBad: true, text: problemText({ error, language, noAnswer }) })
         if (error instanceof CallError) startRefresh(() => router.refresh())
         return false
       } finally {

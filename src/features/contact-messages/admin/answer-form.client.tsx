@@ -6,7 +6,7 @@ import { localeNames, type Locale } from '@/i18n/locales'
 import type { Thread } from '../inbox/read-thread'
 import type { ReplyTemplate } from '../inbox/read-templates'
 import { LeaveGuard } from '@/components/panel/leave/leave-guard.client'
-import { NewsLine } from '@/components/panel/record/news-line.client'
+import { StatusMessage } from '@/components/panel/record/status-message.client'
 import styles from '@/components/panel/record/record.module.css'
 import { Section } from '@/components/panel/record/section'
 import { useSending } from '@/components/panel/record/use-sending.client'
@@ -34,7 +34,7 @@ export function AnswerForm({
 }) {
   const { id, locale } = message
   const { t } = panelIntl(language)
-  const { isBusy, news, setNews, send } = useSending(language)
+  const { isBusy, status, setStatus, send } = useSending(language)
   const { draft, write, getKey, forgetSent } = useAnswerDraft(id)
   const [isPreviewed, setIsPreviewed] = useState(false)
   const { subject, text } = draft
@@ -48,7 +48,7 @@ export function AnswerForm({
 
   function ifWritten(next: () => void) {
     if (isWritten) next()
-    else setNews({ isBad: true, text: t(answerTexts.needed) })
+    else setStatus({ isBad: true, text: t(answerTexts.needed) })
   }
 
   return (
@@ -109,7 +109,7 @@ export function AnswerForm({
             {t(answerTexts.preview)}
           </Button>
         </div>
-        <NewsLine news={news} />
+        <StatusMessage status={status} />
         <LeaveGuard
           hint={answerTexts.kept}
           isKept

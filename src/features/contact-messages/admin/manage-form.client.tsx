@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import type { InboxEditor } from '../inbox/inbox-editors'
 import type { Seen } from '../inbox/types'
-import { NewsLine } from '@/components/panel/record/news-line.client'
+import { StatusMessage } from '@/components/panel/record/status-message.client'
 import { Section } from '@/components/panel/record/section'
 import { useSending } from '@/components/panel/record/use-sending.client'
 import fields from '@/components/panel/small-form.module.css'
@@ -31,7 +31,7 @@ export function ManageForm({
   ownId: number
   language: Locale
 }) {
-  const { isBusy, news, send } = useSending(language)
+  const { isBusy, status, send } = useSending(language)
   const [chosen, setChosen] = useState<Partial<Place>>({})
   const now: Place = { state: seen.state, assignee: seen.assignee, ...chosen }
   const isChanged = now.state !== seen.state || now.assignee !== seen.assignee
@@ -104,7 +104,7 @@ export function ManageForm({
             </Button>
           )}
         </div>
-        <NewsLine news={news} />
+        <StatusMessage status={status} />
       </form>
     </Section>
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { LeaveGuard } from '@/components/panel/leave/leave-guard.client'
 import { UnsentWords } from '@/components/panel/leave/unsent-words'
-import { NewsLine } from '@/components/panel/record/news-line.client'
+import { StatusMessage } from '@/components/panel/record/status-message.client'
 import styles from '@/components/panel/record/record.module.css'
 import { useSending } from '@/components/panel/record/use-sending.client'
 import fields from '@/components/panel/small-form.module.css'
@@ -24,7 +24,7 @@ export function DecisionForm({
   language: Locale
 }) {
   const { id, state: expected } = application
-  const { isBusy, news, send } = useSending(language)
+  const { isBusy, status, send } = useSending(language)
   const [sentence, setSentence] = useState('')
   const [asked, setAsked] = useState<Outcome | null>(null)
   const isWritten = sentence.trim() !== ''
@@ -56,7 +56,7 @@ export function DecisionForm({
           {isWritten && <UnsentWords language={language} words={sentence} />}
         </>
       )}
-      <NewsLine news={news} />
+      <StatusMessage status={status} />
       <LeaveGuard isUnsent={isWritten} language={language} />
       {asked && (
         <ConfirmDecision

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { Client } from 'pg'
-import { linkTexts, mendTexts, missingTexts } from '../../src/features/links/admin/texts'
+import { linkTexts, redirectTexts, missingTexts } from '../../src/features/links/admin/texts'
 import { locales } from '../../src/i18n/locales'
 import { violations } from '../helpers/accessibility'
 import { newNetwork } from '../helpers/device'
@@ -78,8 +78,8 @@ test('a page that readers miss is led to the one they mean, by keyboard', async 
   await page.waitForLoadState('networkidle')
 
   await main.getByRole('button', { name: `Make a redirect for /ru${path}` }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: mendTexts.title.en })
-  const target = dialog.getByLabel(mendTexts.to.en, { exact: true })
+  const dialog = page.getByRole('dialog', { name: redirectTexts.title.en })
+  const target = dialog.getByLabel(redirectTexts.to.en, { exact: true })
   await expect(target).toHaveValue('/about')
   expect(await violations(page, { within: 'dialog' })).toEqual([])
   await target.fill(`/${mark}/nowhere`)

@@ -1,6 +1,6 @@
 import type { RichTextField } from 'payload'
 import { keepBlockKeys } from '../hooks/keep-block-keys'
-import { mendRichText } from '../hooks/mend-rich-text'
+import { repairOnSave } from '../hooks/repair-on-save'
 import type { AdminLabel } from '../label'
 
 /** Formatted text per language, with the site-wide editor of `payload.config.ts`. */
@@ -16,6 +16,6 @@ export function localizedRichText({
     type: 'richText',
     label,
     localized: true,
-    hooks: { beforeChange: [mendRichText, keepBlockKeys] },
+    hooks: { beforeChange: [repairOnSave, keepBlockKeys] },
   }
 }

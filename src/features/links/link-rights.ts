@@ -2,11 +2,11 @@ import { mayWriteShared, type EditorRights } from '@/cms/access/rights'
 import { AppError } from '@/lib/errors/app-error'
 
 /** Who may resolve missing pages; every editor may see them. */
-export function mayMendLinks(editor: EditorRights): boolean {
+export function mayResolveMissingPages(editor: EditorRights): boolean {
   return mayWriteShared(editor)
 }
 
 /** @throws {AppError} `forbidden` */
 export function requireLinkRights(editor: EditorRights): void {
-  if (!mayMendLinks(editor)) throw new AppError('forbidden')
+  if (!mayResolveMissingPages(editor)) throw new AppError('forbidden')
 }

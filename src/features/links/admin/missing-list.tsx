@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import type { Payload, PayloadRequest } from 'payload'
 import type { EditorRights } from '@/cms/access/rights'
-import { mayMendLinks } from '../link-rights'
+import { mayResolveMissingPages } from '../link-rights'
 import { listMissingPages, missingPageSize } from '../list-missing-pages'
 import { missingQuery, type MissingFilter } from '../missing-filter'
 import { EmptyList } from '@/components/panel/list/empty-list'
@@ -36,14 +36,14 @@ export async function MissingList({
   const { items, total, targets } = await listMissingPages({ cms, req, filter, page })
   const pages = Math.ceil(total / missingPageSize)
   if (page > Math.max(pages, 1)) redirect(missingAddress({ ...filter, page: pages }))
-  const mayMend = mayMendLinks(editor)
+  const mayResolve = mayResolveMissingPages(editor)
   const isNarrowed = Object.keys(filter).length > 0
   return (
     <>
       <ListHead count={t(missingTexts.count, { count: total })} title={t(linkTexts.title)} />
       <PartTabs current="wanted" intl={intl} />
       <p className={styles.rule}>
-        {t(missingTexts.rule)} {!mayMend && t(missingTexts.readOnly)}
+        {t(missingTexts.rule)} {!mayResolve && t(missingTexts.readOnly)}
       </p>
       <FilterForm filter={filter} intl={intl} />
       <MissingTable
@@ -55,7 +55,7 @@ export async function MissingList({
         }
         items={items}
         language={intl.language}
-        mayMend={mayMend}
+        mayResolve={mayResolve}
         now={new Date().toISOString()}
         targets={targets}
       />

@@ -7,13 +7,13 @@ import table from '@/components/panel/list/list-table.module.css'
 import { Mark } from '@/components/panel/mark'
 import { panelIntl } from '@/components/panel/panel-intl'
 import styles from './links.module.css'
-import { mendTexts, missingTexts } from './texts'
+import { redirectTexts, missingTexts } from './texts'
 
 /** A missing page, how much it is wanted, and what can be done about it. */
 export function MissingRow({
   page,
   now,
-  mayMend,
+  mayResolve,
   isBusy,
   language,
   onRedirect,
@@ -21,7 +21,7 @@ export function MissingRow({
 }: {
   page: WantedPage
   now: string
-  mayMend: boolean
+  mayResolve: boolean
   isBusy: boolean
   language: Locale
   onRedirect: () => void
@@ -48,27 +48,27 @@ export function MissingRow({
       <td className={table.ago}>
         <Ago at={lastSeenAt} now={new Date(now)} intl={intl} />
       </td>
-      {mayMend && (
+      {mayResolve && (
         <td className={styles.actions}>
           {!isWithoutLanguage && (
             <button
               aria-disabled={isBusy}
-              aria-label={t(mendTexts.redirectOne, { path: shown })}
+              aria-label={t(redirectTexts.redirectOne, { path: shown })}
               className={styles.button}
               onClick={onRedirect}
               type="button"
             >
-              {t(mendTexts.redirect)}
+              {t(redirectTexts.redirect)}
             </button>
           )}
           <button
             aria-disabled={isBusy}
-            aria-label={t(mendTexts.dismissOne, { path: shown })}
+            aria-label={t(redirectTexts.dismissOne, { path: shown })}
             className={styles.button}
             onClick={onDismiss}
             type="button"
           >
-            {t(mendTexts.dismiss)}
+            {t(redirectTexts.dismiss)}
           </button>
         </td>
       )}

@@ -8,7 +8,7 @@ import { ListTable } from '@/components/panel/list/list-table'
 import { panelIntl } from '@/components/panel/panel-intl'
 import styles from './links.module.css'
 import { RedirectDialog } from './redirect-dialog.client'
-import { mendTexts, missingTexts } from './texts'
+import { redirectTexts, missingTexts } from './texts'
 import { MissingRow } from './missing-row.client'
 import { useRouter } from 'next/navigation'
 import { callPanel, problemText } from '@/components/panel/panel-call.client'
@@ -19,7 +19,7 @@ type News = { isBad: boolean; text: string }
 export function MissingTable({
   items,
   targets,
-  mayMend,
+  mayResolve,
   now,
   language,
   empty,
@@ -27,7 +27,7 @@ export function MissingTable({
   items: readonly WantedPage[]
   /** Pages that a redirect can lead to. */
   targets: readonly string[]
-  mayMend: boolean
+  mayResolve: boolean
   now: string
   language: Locale
   /** Shown in place of a list without pages. */
@@ -35,7 +35,7 @@ export function MissingTable({
 }) {
   const { t } = panelIntl(language)
   const { address, hits, last, actions } = missingTexts
-  const columns = [address, hits, last, ...(mayMend ? [actions] : [])]
+  const columns = [address, hits, last, ...(mayResolve ? [actions] : [])]
   const { isBusy, mend } = useMending(language)
   const [asked, setAsked] = useState<WantedPage | null>(null)
   const [news, setNews] = useState<News | null>(null)
@@ -49,7 +49,10 @@ export function MissingTable({
   async function dismiss({ id, shown }: WantedPage) {
     if (isBusy) return
     const problem = await mend({ action: 'dismiss', id })
-    setNews({ isBad: problem !== null, text: problem ?? t(mendTexts.dismissed, { path: shown }) })
+    setNews({
+      isBad: problem !== null,
+      text: problem ?? t(redirectTexts.dismissed, { path: shown }),
+    })
   }
 
   async function redirect({ page, to }: { page: WantedPage; to: string }): Promise<string | null> {
@@ -57,7 +60,7 @@ export function MissingTable({
     if (problem !== null) return problem
     setAsked(null)
     const values = { path: page.shown, to: readablePath(to) }
-    setNews({ isBad: false, text: t(mendTexts.made, values) })
+    setNews({ isBad: false, text: t(redirectTexts.made, values) })
     return null
   }
 
@@ -78,7 +81,7 @@ export function MissingTable({
               isBusy={isBusy}
               key={page.id}
               language={language}
-              mayMend={mayMend}
+              mayResolve={mayResolve}
               now={now}
               onDismiss={() => void dismiss(page)}
               onRedirect={() => !isBusy && setAsked(page)}

@@ -4,7 +4,7 @@ import { endPart, press, showPart } from '../../../../tests/helpers/panel-part'
 import { endRefresh, SlowPage } from '../../../../tests/helpers/slow-router'
 import type { WantedPage } from '../list-missing-pages'
 import { MissingTable } from './missing-table.client'
-import { mendTexts } from './texts'
+import { redirectTexts } from './texts'
 
 vi.mock('next/navigation', () => import('../../../../tests/helpers/slow-router'))
 
@@ -26,7 +26,7 @@ test('a second press takes no other page off the list before the list is in', as
           empty="Nothing"
           items={items}
           language="en"
-          mayMend
+          mayResolve
           now="2026-03-01T11:00:00Z"
           targets={[]}
         />
@@ -34,15 +34,15 @@ test('a second press takes no other page off the list before the list is in', as
     />,
   )
   const focus = vi.spyOn(HTMLElement.prototype, 'focus')
-  await press(mendTexts.dismiss.en)
-  await press(mendTexts.dismiss.en)
+  await press(redirectTexts.dismiss.en)
+  await press(redirectTexts.dismiss.en)
   expect(fetched).toHaveBeenCalledTimes(1)
   expect(document.activeElement?.textContent).toContain('/first')
   expect(focus).toHaveBeenCalledWith({ preventScroll: true })
 
   items = items.slice(1)
   await endRefresh()
-  await press(mendTexts.dismiss.en)
+  await press(redirectTexts.dismiss.en)
   expect(fetched).toHaveBeenCalledTimes(2)
   focus.mockRestore()
 })

@@ -7,7 +7,7 @@ import { Dialog } from '@/components/panel/dialog/dialog.client'
 import dialog from '@/components/panel/dialog/dialog.module.css'
 import fields from '@/components/panel/small-form.module.css'
 import styles from './links.module.css'
-import { mendTexts } from './texts'
+import { redirectTexts } from './texts'
 
 /** Asks where a missing page is to lead; what is refused is said in the dialog, which stays open. */
 export function RedirectDialog({
@@ -36,7 +36,7 @@ export function RedirectDialog({
   }
 
   return (
-    <Dialog onClose={isBusy ? null : onClose} title={mendTexts.title[language]}>
+    <Dialog onClose={isBusy ? null : onClose} title={redirectTexts.title[language]}>
       <p>
         <bdi className={styles.address}>{shown}</bdi>
       </p>
@@ -47,7 +47,7 @@ export function RedirectDialog({
           if (!isBusy) void submit()
         }}
       >
-        <label htmlFor={`${id}-to`}>{mendTexts.to[language]}</label>
+        <label htmlFor={`${id}-to`}>{redirectTexts.to[language]}</label>
         <input
           aria-describedby={problem === null ? `${id}-hint` : `${id}-problem ${id}-hint`}
           aria-invalid={problem !== null}
@@ -68,14 +68,14 @@ export function RedirectDialog({
           ))}
         </datalist>
         <div className={styles.quiet} id={`${id}-hint`}>
-          {likely !== null && mendTexts.likely[language]} {mendTexts.hint[language]}
+          {likely !== null && redirectTexts.likely[language]} {redirectTexts.hint[language]}
         </div>
         <div className={styles.problem} id={`${id}-problem`} role="alert">
           {problem}
         </div>
         <div className={dialog.buttons}>
           <button aria-disabled={isBusy} className={styles.button} data-kind="main" type="submit">
-            {mendTexts.save[language]}
+            {redirectTexts.save[language]}
           </button>
           <button
             aria-disabled={isBusy}
@@ -83,7 +83,7 @@ export function RedirectDialog({
             onClick={isBusy ? undefined : onClose}
             type="button"
           >
-            {mendTexts.cancel[language]}
+            {redirectTexts.cancel[language]}
           </button>
         </div>
       </form>

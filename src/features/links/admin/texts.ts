@@ -78,7 +78,7 @@ export const missingTexts = {
   }),
 } as const
 
-export const mendTexts = {
+export const redirectTexts = {
   redirect: label({ ro: 'Redirecționați', en: 'Make a redirect', ru: 'Перенаправить' }),
   redirectOne: label({
     ro: 'Redirecționați {path}',

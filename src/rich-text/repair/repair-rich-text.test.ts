@@ -9,12 +9,12 @@ import {
   textNode,
 } from '../../../tests/helpers/rich-text'
 import { getChildren, type RichTextNode } from '../rich-text-node'
-import { mended } from './mended'
+import { repairRichText } from './repair-rich-text'
 
 const siteUrl = 'https://pasiuni.example'
 
 function mend(...nodes: RichTextNode[]) {
-  return mended({ state: richText(...nodes), siteUrl, locale: 'ro' })
+  return repairRichText({ state: richText(...nodes), siteUrl, locale: 'ro' })
 }
 
 function linked(url: string): RichTextNode {
@@ -37,7 +37,7 @@ test('a link to a page of the site is stored as a path, wherever it is', () => {
 
 test('an address that was copied leads to the page in the language of the text', () => {
   const inEnglish = (url: string) =>
-    mended({ state: richText(paragraph(linked(url))), siteUrl, locale: 'en' })
+    repairRichText({ state: richText(paragraph(linked(url))), siteUrl, locale: 'en' })
   expect(inEnglish('https://pasiuni.example/ro/terms')).toEqual(
     richText(paragraph(linked('/en/terms'))),
   )

@@ -18,7 +18,9 @@ type Site = {
  * Rich text as the site keeps it, whatever was pasted into the editor: Lexical takes headings of all
  * levels and links without an address, and Payload then publishes none of the text.
  */
-export function mended(options: Site & { state: SerializedEditorState }): SerializedEditorState {
+export function repairRichText(
+  options: Site & { state: SerializedEditorState },
+): SerializedEditorState {
   const { state, ...site } = options
   const children = mendedNodes({ nodes: getChildren(state.root), ...site })
   return { ...state, root: { ...state.root, children } }

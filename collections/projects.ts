@@ -125,7 +125,7 @@ export const Projects: CollectionConfig = {
         (typeof value === 'string' && /^https:\/\/\S+$/.test(value))
           ? true
           : 'https://…',
-      // Looked at by the report of broken links (src/features/links/links-in.ts).
+      // Read by the report of broken links (src/features/links/links-in.ts).
       custom: { link: 'address' },
       admin: {
         position: 'sidebar',

@@ -45,7 +45,7 @@ export const Redirects: CollectionConfig = {
       type: 'text',
       label: label({ ro: 'Către', en: 'To', ru: 'Куда' }),
       required: true,
-      // Looked at by the report of broken links (src/features/links/links-in.ts).
+      // Read by the report of broken links (src/features/links/links-in.ts).
       custom: { link: 'target' },
       admin: {
         description: label({

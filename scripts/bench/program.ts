@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
-// Servers lie in folders that only the administrator's PATH has.
+// Servers are in folders that only root's PATH includes.
 const places = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
 /** The file of a program that may be installed; null where it is not. */

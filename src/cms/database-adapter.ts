@@ -61,7 +61,7 @@ function withLoudPool<Adapter extends PostgresAdapter>(adapter: Adapter): Adapte
   return Object.assign(adapter, {
     poolOptions: { ...poolOptions, onConnect },
     connect: async (how: Parameters<NonNullable<typeof connect>>[0]) => {
-      // A pool that is there already is connected to nothing anew.
+      // Called again once the pool exists, it takes no new connection.
       const isFirst = !isOpen
       isOpen = true
       await connect?.call(adapter, how)

@@ -15,7 +15,7 @@ export const isAdminOrSelf: Access = ({ req }) => {
   return { id: { equals: req.user.id } }
 }
 
-/** The same of what a record of an editor tells: to administrators, and to its owner. */
+/** The same for fields of an editor's record: administrators, and its owner. */
 export const isAdminOrSelfField: FieldAccess<{ id: number }> = ({ req, id, doc }) => {
   if (hasAdminRole(req)) return true
   // Payload asks for the rights to a form with the id as it is in the address.

@@ -57,7 +57,7 @@ function getValues({ fields, doc, path }: Part): [string, string][] {
   })
 }
 
-/** Whether two records say the same in all that their languages share. */
+/** Whether two records agree in everything that their languages share. */
 export function shareTheSame({ fields, docs }: { fields: Field[]; docs: [unknown, unknown] }) {
   const [left, right] = docs.map((doc) => JSON.stringify(getValues({ fields, doc, path: '' })))
   return left === right

@@ -22,7 +22,7 @@ export type EditorCall<Input> = {
 export type EditorEndpoint<Input> = {
   /** Behind `/api`. */
   path: `/${string}`
-  /** A POST is answered to the site's own pages only. */
+  /** A POST is accepted from the site's own pages only. */
   method: 'get' | 'post'
   /** Asked before the input is read; without it every editor may call. */
   mayCall?: (editor: EditorRights) => boolean

@@ -46,7 +46,7 @@ export function button({
         type: 'text',
         label: label({ ro: 'Duce la', en: 'Leads to', ru: 'Ведёт на' }),
         validate: validateTarget,
-        // Looked at by the report of broken links (src/features/links/links-in.ts).
+        // Read by the report of broken links (src/features/links/links-in.ts).
         custom: { link: 'target' },
       },
     ],

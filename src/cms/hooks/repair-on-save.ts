@@ -7,7 +7,8 @@ import { repairRichText } from '@/rich-text/repair/repair-rich-text'
 
 /** Stores rich text of a form as the site keeps it. */
 export const repairOnSave: FieldHook = ({ context, previousValue, req, value }) => {
-  // What the desk and the history store was mended when it came; their texts are told apart by it.
+  // What the desk and the history store was repaired when it came in; their texts are told apart by
+  // it.
   if (!isRichText(value) || context.hasBlockKeys === true) return value
   // A save of other fields changes nothing here, or colleagues would be told of an edit nobody made.
   if (isDeepStrictEqual(value, previousValue)) return value

@@ -1,6 +1,9 @@
 import { isRecord } from '@/lib/is-record'
 
-/** What has a place in the interface; `versions` where it keeps some, `auth` where it can sign in. */
+/**
+ * A collection or global of the REST API; `versions` where it keeps some, `auth` where it can sign
+ * in.
+ */
 type Entity = { slug: string; versions?: unknown; auth?: unknown }
 
 type Config = { collections: Entity[]; globals: Entity[] }
@@ -27,8 +30,8 @@ function verifiesNobody({ segments, config }: { segments: string[]; config: Conf
 }
 
 /**
- * Answers addresses of the interface at which Payload fails instead of saying that there is nothing;
- * null for all others.
+ * Answers addresses of the REST API at which Payload would fail instead of answering 404; null for
+ * all others.
  * @param options `segments`: of the path behind `/api`, decoded
  */
 export function refuseAddress({

@@ -5,7 +5,7 @@ import { requireOwnOrigin } from '@/lib/http/own-origin'
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Answers what another site made a browser send to the interface; null for everything else. Payload
+ * Refuses what another site made a browser send to the REST API; null for everything else. Payload
  * takes no cookie along from there, but who signs in has none yet: a form on another site could sign
  * its visitors in to an account of its owner, and record what they do in it.
  */

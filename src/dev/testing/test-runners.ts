@@ -111,7 +111,7 @@ export function runEndToEnd(options: {
   })
 }
 
-/** Runs tests to their end; those that hang are ended, shown, and begun once more. */
+/** Runs tests to their end; those that hang are ended, shown, and started again once. */
 async function runAndReport(task: {
   args: string[]
   env: Environment
@@ -130,7 +130,7 @@ async function runAndReport(task: {
   if (finished.hangingProcesses !== undefined) {
     const { output, hangingProcesses } = finished
     console.log(`${hangingProcesses}\n${lastLines(output, REPORT_LINES)}`)
-    console.log('Nothing was printed for eight minutes: ended, and begun once more.')
+    console.log('Nothing was printed for eight minutes: ended, and started again once.')
     finished = await run()
   }
   const { code, output } = finished

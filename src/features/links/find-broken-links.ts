@@ -75,7 +75,7 @@ function faultsIn(
       if (fault !== null) found.set(key, { ...link, fault, isPublic })
     }
   }
-  // What was withdrawn and has since been mended needs no work.
+  // A withdrawn text that has since been fixed needs no work.
   const current = new Set(
     linksIn({ fields, data: newest ?? stored }).map(
       ({ path, locale, url }) => `${path} ${locale ?? ''} ${url}`,

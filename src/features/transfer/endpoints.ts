@@ -23,9 +23,9 @@ export const transferEndpoints: Endpoint[] = [
       return fileResponse({ content, mime: 'application/json', name: exportName(madeAt) })
     },
   }),
-  // Takes over the file that is the body of the call; with `?dryRun=1` only tells what that would
-  // do, and with `?plan=` does exactly what that told. It is not a form, whose parts would all be held
-  // in memory.
+  // Imports the file that is the body of the call; with `?dryRun=1` only tells what that would do,
+  // and with `?plan=` does exactly what that told. It is not a form, whose parts would all be held in
+  // memory.
   editorEndpoint({
     path: '/workplace/content/import',
     method: 'post',

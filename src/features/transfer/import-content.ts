@@ -46,7 +46,7 @@ type Import = {
 }
 
 /**
- * Takes over the content of a file: creates what the site lacks, changes what differs, and deletes
+ * Imports the content of a file: creates what the site lacks, changes what differs, and deletes
  * nothing. All or nothing; readers see it at once.
  * @throws {AppError} when anything in the file is not as it should be; `conflict` when it would no
  *   longer do what the dry run told

@@ -70,8 +70,8 @@ export const translationEndpoints: Endpoint[] = [
     answer: async ({ cms, language, input }) =>
       fileResponse(await exportUnits({ cms, language, ...input })),
   }),
-  // Takes over a file that translators have worked on; with `?dryRun=1` only tells what that would
-  // do. Whatever cannot be read is told in a sentence, and then nothing has changed.
+  // Imports a file that translators have worked on; with `?dryRun=1` only tells what that would do.
+  // Whatever cannot be read is told in a sentence, and then nothing has changed.
   editorEndpoint({
     path: '/translations/import',
     method: 'post',

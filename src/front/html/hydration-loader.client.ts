@@ -42,7 +42,7 @@ function listen<Name extends keyof WindowEventMap>(
 }
 
 /**
- * Loads the scripts once somebody uses the page; right after the first paint where it is of no use
+ * Loads the scripts once the visitor uses the page; right after the first paint where it is of no use
  * without them, and a member's browser at once where a part is for members.
  */
 if (document.querySelector('meta[name="hydration"]')) {

@@ -1,7 +1,7 @@
 import { errorCodes, type ErrorCode, type Sentence } from './error-codes'
 
 type Params = {
-  /** Says more closely than the code what an editor is to know. */
+  /** A more specific sentence for editors than that of the code. */
   sentence?: Sentence
   /** Error keys of the catalogue by field name, for `fields`. */
   fields?: Record<string, string>
@@ -13,10 +13,10 @@ type Params = {
   body?: Record<string, unknown>
 }
 
-/** Seconds after which another attempt makes sense where something is away or taken. */
+/** Seconds to wait before another attempt where something is down or busy. */
 const shortWait = 5
 
-/** Tells an expected failure where it was made by another copy of this file: each route has one. */
+/** Recognises an `AppError` made by another copy of this module: the bundle of each route has one. */
 const brand = Symbol.for('pasiuni.app-error')
 
 /** An expected failure of a call, with a known reason. Anything else that is thrown is a bug. */

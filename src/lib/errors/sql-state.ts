@@ -7,5 +7,5 @@ export function sqlState(error: unknown): string {
   return ''
 }
 
-/** Of a statement that has waited for a lock in vain. */
+/** Of a statement whose wait for a lock timed out. */
 export const lockTimedOut = '55P03'

@@ -1,6 +1,6 @@
 /**
- * Two slashes after the origin would begin the name of another site, and any other sign would be
- * encoded by Payload once more, so that the link would lead nowhere.
+ * Two slashes after the origin would begin the name of another site, and Payload would encode any
+ * other character a second time and break the link.
  */
 const path = /^\/(?!\/)[\w./-]*(?:\?[\w;&=%-]*)?(?:#[\w-]+)?$/
 

@@ -69,7 +69,7 @@ export const rememberOldSlug: CollectionBeforeChangeHook<Project> = async ({
 
 /**
  * Where readers see a project, or saw it last, as far back as its versions go. While it is withdrawn
- * its row may be what they saw or be written anew, and a version may have the slug of another
+ * its row may be what they saw or have been rewritten, and a version may have the slug of another
  * language's draft: so both count.
  */
 async function seenSlugs({ req, row }: { req: PayloadRequest; row: Row }): Promise<string[]> {

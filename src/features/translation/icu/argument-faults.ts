@@ -7,7 +7,7 @@ type ArgumentQuestion = {
   allowed: string[] | null
 }
 
-/** Arguments that nothing will be put in for, and those that an apostrophe turns into plain text. */
+/** Arguments that no value will be given for, and those that an apostrophe turns into plain text. */
 export function argumentFaults({ elements, text, allowed }: ArgumentQuestion): Found[] {
   return elements.flatMap((element) => {
     const { location, type } = element

@@ -28,7 +28,7 @@ export const unitOrders = ['document', 'changed', 'severity'] as const
 export type UnitFilter = {
   locale: Locale
   states?: UnitState[]
-  /** Whether somebody has to look at it: not approved, outdated, or with errors. */
+  /** Whether someone has to look at it: not approved, outdated, or with errors. */
   isUnfinished?: boolean
   isOutdated?: boolean
   isLocked?: boolean

@@ -3,7 +3,7 @@ import { broughtText, hasOtherSource, mergeVerdict } from '../interchange/verdic
 import type { PresentUnit } from './import-current'
 import type { Decision, ImportItem } from './import-report'
 
-/** What is to become of one unit of a file. */
+/** What the import does with one unit of a file. */
 export type Step = Pick<
   ImportItem,
   'verdict' | 'reason' | 'errors' | 'movedLinks' | 'isTheirsApproved' | 'decision'

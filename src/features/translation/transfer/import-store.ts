@@ -21,10 +21,9 @@ type Store = {
 }
 
 /**
- * Stores the texts of these steps, each record's together, and tells what has become of them, in
- * their order.
- * @throws {AppError} `not-stored` where a record does not take its texts; the transaction is
- *   lost then
+ * Stores the texts of these steps, each record's together, and returns the outcomes in their order.
+ * @throws {AppError} `not-stored` where a record does not take its texts; the transaction is lost
+ *   then
  */
 export async function storeSteps(options: Store & { steps: Step[] }): Promise<Step[]> {
   const { steps } = options

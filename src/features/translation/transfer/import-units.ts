@@ -27,11 +27,10 @@ type Import = {
 } & Partial<Decisions>
 
 /**
- * Takes over what translators have done to an exported file: all of it in one transaction, unit by
- * unit by what has become of it since. A file that was imported already changes nothing.
- *
- * @throws {AppError} for a file that cannot be read, or a text that cannot be stored; then
- *   nothing was changed
+ * Imports an exported file that translators have worked on: all of it in one transaction, each unit
+ * by what has happened to it since. A file that was imported already changes nothing.
+ * @throws {AppError} for a file that cannot be read, or a text that cannot be stored; then nothing
+ *   was changed
  * @throws {AppError} `forbidden` in a language the editor may not write
  */
 export async function importUnits(options: Import): Promise<ImportReport> {

@@ -28,7 +28,7 @@ export async function readEmptied(place: Place): Promise<UnitRow[]> {
   const query = sql`select data from payload_kv
     where key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`
   const { rows } = await runSql({ cms, req, query })
-  // What an earlier version of the site has kept in another form counts as unknown.
+  // What an earlier version of the site stored in another form counts as unknown.
   return rows.flatMap((row) => keptSchema.safeParse(row).data?.data ?? [])
 }
 

@@ -31,7 +31,7 @@ export function ImportReportView({ report, running, intl }: View) {
   const conflicts = open.filter(({ verdict }) => verdict === 'conflict')
   const refused = items
     .filter(({ verdict }) => verdict === 'refused')
-    // Those to be mended come first.
+    // Those to be fixed come first.
     .toSorted((a, b) => Number(open.includes(b)) - Number(open.includes(a)))
   const unfinished = items.filter(({ verdict }) => verdict === 'unfinished')
   const taken = items

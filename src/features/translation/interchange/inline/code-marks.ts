@@ -2,7 +2,7 @@ const pair = /^(?:(b|i|u|s|code)\d+|(a)(\d{1,6}))(?:-\d+)?$/
 const point = /^(?:(br|tab)\d+|(x)(\d{1,6}))(?:-\d+)?$/
 const control = /^cp([0-9A-F]{4})(?:-\d+)?$/
 
-/** Start and end in markup of the pair with this identifier; null for one of someone else. */
+/** Start and end in markup of the pair with this identifier; null for one that another tool made. */
 export function pairMarks(id: string): { start: string; end: string } | null {
   const match = pair.exec(id)
   if (!match) return null

@@ -153,7 +153,7 @@ export function EmailSetting({
         )}
       </LiveNotice>
       <LiveNotice tone="success">
-        {/* Said anew of each sending; one that was refused changes nothing about the last. */}
+        {/* Announced for each mail sent; a refused one leaves the last announcement. */}
         {sentTo !== null && task.busy !== 'send' && (
           <p ref={problem ? undefined : focusOn} tabIndex={-1}>
             {fillIn({ text: words.done, values: { email: sentTo } })}

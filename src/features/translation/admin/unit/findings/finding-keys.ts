@@ -14,7 +14,7 @@ type KeyedFinding = {
   words: string | null
 }
 
-/** What a finding tells of the text around it: it changes when something else is mended. */
+/** What a finding tells of the text around it: it changes when something else is fixed. */
 const measured: readonly string[] = [
   ...['percent', 'reasons', 'lines', 'expected', 'found', 'lost', 'added'],
 ]

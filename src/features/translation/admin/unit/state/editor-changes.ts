@@ -104,7 +104,7 @@ export function updated({
   }
 }
 
-/** The editor has been told that the source is another one, and translates that one from now on. */
+/** The editor has been told that the source has changed, and now translates the new one. */
 export function toldOfSource({ state, view }: { state: EditorState; view: UnitView }): EditorState {
   const next = updated({ state, view })
   return { ...next, base: { ...next.base, sourceHash: view.sourceHash } }

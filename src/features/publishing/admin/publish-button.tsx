@@ -1,7 +1,7 @@
 import type { PublishButtonServerProps } from 'payload'
 import { isLocale } from '@/i18n/locales'
 import { findContainer } from '@/features/translation/content/containers'
-import { isGated } from '@/features/translation/judging/publish-gate'
+import { isGated } from '@/features/translation/evaluation/publish-gate'
 import { editorRights, mayApprove, mayOverride, mayWriteShared } from '@/cms/access/rights'
 import { adminLanguage } from '@/components/panel/admin-language'
 import { questionPath } from '../publishing-question'

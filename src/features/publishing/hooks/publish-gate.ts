@@ -15,7 +15,7 @@ import {
   isGated,
   noteOverride,
   type Blocker,
-} from '@/features/translation/judging/publish-gate'
+} from '@/features/translation/evaluation/publish-gate'
 import { editorRights, mayOverride, type EditorRights } from '@/cms/access/rights'
 import { isTrashed } from '@/cms/changes/is-trashed'
 import { wholeRecord } from '@/cms/reading/whole-record'

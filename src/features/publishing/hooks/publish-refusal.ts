@@ -5,7 +5,7 @@ import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { checkName } from '@/features/translation/check-names'
 import { findingText } from '@/features/translation/checks/finding-texts'
 import { fieldTitle } from '@/features/translation/content/field-title'
-import type { Blocker } from '@/features/translation/judging/publish-gate'
+import type { Blocker } from '@/features/translation/evaluation/publish-gate'
 import { unitFilterQuery } from '@/features/translation/units/unit-filter'
 
 const LISTED = 5

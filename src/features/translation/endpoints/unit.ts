@@ -5,7 +5,7 @@ import { getSearchParams, readQuery, type ReceivedRequest } from '@/cms/endpoint
 import { locales } from '@/i18n/locales'
 import { recordId } from '@/lib/database-values/record-id'
 import { AppError } from '@/lib/errors/app-error'
-import { checkUnit } from '../judging/check-unit'
+import { checkUnit } from '../evaluation/check-unit'
 import { readNeighbours } from '../reading/neighbours'
 import { readUnit, readView } from '../reading/read-unit'
 import type { SaveResult } from '../reading/views'

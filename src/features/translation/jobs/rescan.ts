@@ -6,7 +6,7 @@ import { runSql } from '@/lib/run-sql'
 import { translatedContainers, type Container } from '../content/containers'
 import { getId } from '../content/extract-units'
 import { foldCounts } from '../units/fold-counts'
-import { forgetCheckContext } from '../judging/check-context'
+import { forgetCheckContext } from '../evaluation/check-context'
 import { syncDocument, syncDocuments } from '../units/sync-document'
 import { deleteDocuments, listDocuments } from '../units/unit-rows'
 

@@ -1,6 +1,6 @@
 import { label, sameLabel, type AdminLabel } from '@/cms/label'
 import { checkName } from '../../check-names'
-import { confirmedCutOff } from '../../judging/confirmed-cut-off'
+import { confirmedCutOff } from '../../evaluation/confirmed-cut-off'
 
 /** What was done to a text beside changing it, by the note that is stored with it. */
 const notes = new Map<string, AdminLabel>([

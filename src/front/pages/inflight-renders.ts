@@ -1,8 +1,8 @@
 import type { Answer } from '../answers'
 
 /**
- * Knows whether the application may be making pages right now: for a reader who waits for one, or
- * behind a stale page that was served meanwhile.
+ * Tracks whether the application may be rendering pages right now: for a reader who waits for one, or
+ * in the background of a stale page.
  */
 export function createInflightRenders() {
   const unanswered = new Set<Promise<unknown>>()

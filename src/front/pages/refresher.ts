@@ -36,13 +36,14 @@ type Parts = {
 
 /**
  * Brings the cached pages up to date after edits: marks what changed as stale and visits the pages
- * that were served before. What arrives during the visits ends them: no edit waits until hundreds of
- * pages are visited, and the next round visits them all. Before the first reader an edit waits: where
- * edits are frequent, a server that begins would have its pages late. A page that was begun with the
- * old texts is stored after they were marked as stale, and would pass for fresh. Where pages were
- * being rendered, the same is therefore marked again once they are done. So would a page that could
- * not be read in an outage, of which Next makes one with the old texts: everything is marked again
- * until no read fails.
+ * that were served before. An edit that arrives during the visits interrupts them, so that none waits
+ * until hundreds of pages are visited; the next round visits them all. Before the first reader, edits
+ * wait: where they are frequent, a starting server would otherwise have its pages late.
+ *
+ * A page whose rendering began with the old texts is stored after they were marked as stale, and would
+ * pass for fresh: where pages were being rendered, the same is marked again once they are done. So
+ * would a page that could not be read in an outage, which Next renders from the old texts: everything
+ * is marked again until no read fails.
  */
 export function createRefresher(parts: Parts) {
   const { revalidate, failedReads, askForList, visit, pages, inflight, ...rest } = parts
@@ -161,18 +162,18 @@ export function createRefresher(parts: Parts) {
       visits.abort()
       void tryAgainLater({ tags: null })
     },
-    /** A reader has just been given an old page: it is the next to be visited. */
+    /** A reader has just been given an old page, which is visited next. */
     prefer(path: string): void {
       const at = left.indexOf(path)
       if (at > 0) left.unshift(...left.splice(at, 1))
     },
-    /** Resolves when nothing waits to be marked or visited. */
+    /** Resolves when nothing is left to mark or visit. */
     idle: () => running ?? Promise.resolve(),
     /** To be called when readers begin to reach this server: an edit that waits is marked at once. */
     beginServing(): void {
       if (waiting) visits.abort()
     },
-    /** Begins no further visit; resolves when those under way have ended. */
+    /** Starts no further visit; resolves when those under way have ended. */
     async stop(): Promise<void> {
       isOver = true
       visits.abort()

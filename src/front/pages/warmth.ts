@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Knows whether the pages of the site have been made since the start. */
+/** Tracks whether the pages of the site have been rendered since the start. */
 export function createWarmth() {
   let isWarm = false
   let waiting: Set<string> | null = null
@@ -20,13 +20,13 @@ export function createWarmth() {
     reached,
     /** The same, after `ms` milliseconds at the latest. */
     within: (ms: number) => Promise.race([reached, sleep(ms, undefined, { ref: false })]),
-    /** Says that all have been made, as far as they can be. */
+    /** Reports that all have been rendered, as far as they can be. */
     reach,
-    /** Says which pages there are. */
+    /** Sets which pages there are. */
     expect(pages: string[]): void {
       waiting ??= new Set(pages)
     },
-    /** Says that one has been made. Edits may come faster than a whole round takes. */
+    /** Reports that one has been rendered. Edits may come faster than a whole round takes. */
     note(page: string): void {
       if (waiting?.delete(page) && waiting.size === 0) reach()
     },

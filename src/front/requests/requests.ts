@@ -62,8 +62,8 @@ const slow = 3
 const traceHeaders = ['traceparent', 'tracestate', 'baggage']
 
 /**
- * Knows every request: gives it a number, counts it, and writes a line about it where it is worth
- * one. Pages from memory are only counted; more would cost as much as the page.
+ * Tracks every request: gives it an id, counts it, and logs it where that is worth a line. Pages from
+ * memory are only counted; more would cost as much as the page.
  */
 export function createRequests({ logsAll, isBehindProxy, tracing }: Options) {
   const counts = new Map<string, Count>()
@@ -108,15 +108,15 @@ export function createRequests({ logsAll, isBehindProxy, tracing }: Options) {
     counts: (): Count[] => [...counts.values()],
     /** Those that wait for their answer, or for the rest of it. */
     unanswered: (): ReadonlySet<ServerResponse> => unanswered,
-    /** Tells of each request that has ended, but not of pages from memory. */
+    /** Called with each request that has ended, except for pages from memory. */
     observe: (observer: (ending: Ending) => void): void => void observers.push(observer),
-    /** A page has left from memory. */
+    /** Counts a page served from memory. */
     noteKept({ req, status }: { req: Asked; status: number }): void {
       const kind = 'kept-page'
       count({ kind, method: req.method ?? 'GET', status })
       if (logsAll) writeLine({ ...begin(req), kind, status, seconds: 0 })
     },
-    /** Follows any other request to its end; `serve` answers, and says what it is that does. */
+    /** Follows any other request to its end; `serve` answers it and returns its kind. */
     async follow({
       req,
       res,

@@ -2,9 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { runSql } from '@/lib/run-sql'
 
-// Below the limit of a query, so that anyone who waits in vain gets the error of a lock.
-const WAIT_MS = 8000
-
 type Place = { req: PayloadRequest; container: string }
 
 /**
@@ -36,8 +33,8 @@ export function keepDocuments(options: Several): Promise<void> {
 async function takeLocks(options: Several & { lock: ReturnType<typeof sql> }): Promise<void> {
   const { req, container, documents, lock } = options
   const cms = req.payload
-  const shared = sql`select set_config('lock_timeout', ${String(WAIT_MS)}, true),
-    pg_advisory_xact_lock_shared(hashtextextended(${collectionKey(container)}, 0))`
+  const key = collectionKey(container)
+  const shared = sql`select pg_advisory_xact_lock_shared(hashtextextended(${key}, 0))`
   await runSql({ cms, req, query: shared })
   const keys = documents.map((document) => `document:${container}:${document}`).sort()
   const query = sql`select ${lock}(hashtextextended(key, 0))
@@ -47,8 +44,8 @@ async function takeLocks(options: Several & { lock: ReturnType<typeof sql> }): P
 
 /** The same for all records of a collection, those that are yet to be made included. */
 export async function lockContainer({ req, container }: Place): Promise<void> {
-  const query = sql`select set_config('lock_timeout', ${String(WAIT_MS)}, true),
-    pg_advisory_xact_lock(hashtextextended(${collectionKey(container)}, 0))`
+  const key = collectionKey(container)
+  const query = sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`
   await runSql({ cms: req.payload, req, query })
 }
 

@@ -12,9 +12,6 @@ import { lockTimedOut, sqlState } from '@/lib/errors/sql-state'
 import { runSql } from '@/lib/run-sql'
 import type { AdminLabel } from './label'
 
-// Below the limit of a query, so that anyone who waits in vain gets the error of a lock.
-const WAIT_MS = 8000
-
 /**
  * Runs `work` in one transaction; every Local API call that is given its `req` takes part.
  *
@@ -54,8 +51,7 @@ export async function lockInTransaction({
   key: string
   busy?: AdminLabel
 }): Promise<void> {
-  const query = sql`select set_config('lock_timeout', ${String(WAIT_MS)}, true),
-    pg_advisory_xact_lock(hashtextextended(${key}, 0))`
+  const query = sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`
   try {
     await runSql({ cms: req.payload, req, query })
   } catch (error) {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { inTransaction } from '@/cms/transaction'
 import { manageEditorAccount } from '@/features/editors/sign-in/manage-editor-account'
-import { readSecondFactor } from '@/features/editors/sign-in/stored-second-factor'
+import { lockEditor, readSecondFactor } from '@/features/editors/sign-in/stored-second-factor'
 import { useCms } from '../helpers/cms'
 import { editorBrowser } from '../helpers/editor-browser'
 import { enrol, newEditor, typed, type NewEditor } from '../helpers/editors'
@@ -114,3 +115,18 @@ test('who signs out elsewhere or ends a session during a save of the own account
   await ended.ended()
   expect([await lost.isSignedIn(), await saving.isSignedIn()]).toEqual([false, true])
 })
+
+test('who waits in vain for an editor is told that somebody else is saving', async () => {
+  const person = await newEditor({ site })
+  const { patch } = await signedIn(person)
+  const { cms } = site
+  const answer = await inTransaction({
+    cms,
+    work: async (req) => {
+      await lockEditor({ cms, req, editorId: person.id })
+      return patch(person.id, { name: 'Alt nume' })
+    },
+  })
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toMatch(/Too much is being saved at once/)
+}, 30_000)

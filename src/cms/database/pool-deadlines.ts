@@ -3,11 +3,14 @@ import { isRecord } from '@/lib/is-record'
 type PoolClient = { query: unknown }
 
 /**
- * Nobody waits for the database longer than ten seconds, in milliseconds: for a connection, for a
- * query, and, where the database does not even say that it has given up, for its answer.
+ * Nobody waits for the database longer than ten seconds, in milliseconds: for a connection, for what
+ * somebody else holds, for a query, and, where the database does not even say that it has given up,
+ * for its answer. In this order, so that who waits in vain for somebody else is told so, and not that
+ * the database is away.
  */
 export const poolDeadlines = {
   connectionTimeoutMillis: 5000,
+  lock_timeout: 8000,
   statement_timeout: 8500,
   query_timeout: 9000,
   onConnect: leaveWhenLate,
@@ -46,7 +49,8 @@ function leaveWhenLate(client: PoolClient): void {
   // The first query of a transaction begins it: the setting is never rolled back with one.
   async function askAs(wanted: boolean, given: unknown[]): Promise<unknown> {
     isPatient = wanted
-    await ask(wanted ? 'set statement_timeout to 0' : 'reset statement_timeout')
+    const change = (name: string) => (wanted ? `set ${name} to 0` : `reset ${name}`)
+    await ask(['statement_timeout', 'lock_timeout'].map(change).join('; '))
     return ask(...given)
   }
 

@@ -10,8 +10,10 @@ import {
   ensureProfile,
   saveProfile,
 } from '@/features/user-profiles/commands'
+import { touchLastSeen } from '@/features/user-profiles/membership/touch-last-seen'
 import { AppError } from '@/lib/errors/app-error'
 import { useCms } from '../../helpers/cms'
+import { untilWaiting } from '../../helpers/until-waiting'
 
 // Whether the account is still there is the core's to say, in account-calls.int.spec.ts.
 vi.mock('@/auth/live-session', () => ({ requireLiveSession: vi.fn(() => Promise.resolve()) }))
@@ -137,6 +139,25 @@ describe('a profile', () => {
       const { usermeta } = (await findProfile(member.id)) ?? {}
       expect([usermeta?.first_name, usermeta?.last_name]).toEqual([value, value])
     }
+  })
+
+  test('a visit that is noted during a save stays noted', async () => {
+    const { cms } = site
+    await createProfile({ cms, userId: member.id, lang: 'ro' })
+    const lastSeen = async () => (await findProfile(member.id))?.lastSeenAt ?? null
+    const { updateOne } = cms.db
+    let noted: Promise<void> | undefined
+    vi.spyOn(cms.db, 'updateOne').mockImplementationOnce(async (options) => {
+      await touchLastSeen({ cms, userId: member.id })
+      noted = expect.poll(lastSeen, { timeout: 30_000 }).not.toBeNull()
+      await untilWaiting({ cms, work: noted })
+      const written: unknown = await updateOne.call(cms.db, options)
+      return written
+    })
+    await saveProfile({ cms, member, lang: 'ro', input: { first_name: 'Ana' } })
+    await noted
+    expect(await findProfile(member.id)).toMatchObject({ usermeta: { first_name: 'Ana' } })
+    expect(await lastSeen()).not.toBeNull()
   })
 
   test('can be deleted, also when it is not there', async () => {

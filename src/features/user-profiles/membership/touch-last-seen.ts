@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { logFault } from '@/auth/core/fault'
+import { lockMember } from '@/cms/member-lock'
+import { inTransaction } from '@/cms/transaction'
 import { editorsTimeZone } from '@/lib/chisinau-time'
 import { runSql } from '@/lib/run-sql'
 
@@ -8,8 +10,13 @@ async function noteVisit({ cms, userId }: { cms: Payload; userId: string }): Pro
   const query = sql`update user_profiles set last_seen_at = date_trunc('day', now(), ${editorsTimeZone})
     where user_id = ${userId}
       and (last_seen_at is null or last_seen_at < date_trunc('day', now(), ${editorsTimeZone}))`
+  const work = async (req: PayloadRequest) => {
+    // A save writes back all that it has read.
+    await lockMember({ req, memberId: userId })
+    await runSql({ cms, req, query })
+  }
   try {
-    await runSql({ cms, query })
+    await inTransaction({ cms, work })
   } catch (error) {
     logFault({ doing: 'Noting the day of a visit', error })
   }

@@ -5,9 +5,11 @@ import { deleteWhere } from '@/cms/delete-where'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import { defaultLocale, type Locale } from '@/i18n/locales'
+import { parseFields } from '@/lib/http/parse-fields'
+import type { UserProfile } from '@/payload-types'
 import { findProfile, findOrCreateProfile } from './membership/find-member'
-import { changedColumns } from './rules'
-import type { UsermetaInput } from './schema'
+import { changedColumns, withChoices } from './rules'
+import { storedPasionsSchema, usermetaSchema, type UsermetaInput } from './schema'
 
 // Members are no Payload users: the collection is closed to everybody, and these commands write for
 // the member whom withMember has found, never for an id out of a body. So every call overrides the
@@ -62,6 +64,7 @@ export async function ensureProfile({
  * Stores what the member has changed.
  * @param options `lang`: of the page that asks, for a profile that is missing
  * @throws {AppError} `unauthorised` when the account has been deleted meanwhile
+ * @throws {AppError} `fields` when another page has chosen as many passions meanwhile as there may be
  */
 export async function saveProfile({
   cms,
@@ -79,17 +82,26 @@ export async function saveProfile({
     work: async (req) => {
       await lockMember({ req, memberId: member.id })
       const mayMake = () => requireLiveSession(member)
-      const { id } = await findOrCreateProfile({ cms, req, userId: member.id, lang, mayMake })
+      const stored = await findOrCreateProfile({ cms, req, userId: member.id, lang, mayMake })
       await cms.update({
         collection: 'user-profiles',
-        id,
-        data: changedColumns(input),
+        id: stored.id,
+        data: changedColumns(withStoredPasions({ input, stored })),
         depth: 0,
         overrideAccess: true,
         req,
       })
     },
   })
+}
+
+/** Two pages that save at once have both read the same: what each has chosen is added to the other's. */
+function withStoredPasions(options: { input: UsermetaInput; stored: UserProfile }): UsermetaInput {
+  const { pasions: after, pasions_before: before } = options.input
+  if (!after || !before) return options.input
+  const stored = storedPasionsSchema.parse(options.stored.pasions)
+  const pasions = withChoices({ before, after, stored })
+  return parseFields({ schema: usermetaSchema, input: { ...options.input, pasions } })
 }
 
 /** What a profile says before anybody has written in it. */

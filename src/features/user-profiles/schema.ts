@@ -48,10 +48,13 @@ const pasions = z
       .transform((entries) => Object.fromEntries(entries)),
   )
 
-/** The body of `POST /usermeta`: any of the fields, and no other. Messages are catalogue keys. */
-export const usermetaSchema = z
-  .strictObject({ first_name: name, last_name: name, lang: z.enum(locales), pasions })
-  .partial()
+const fields = { first_name: name, last_name: name, lang: z.enum(locales), pasions }
+
+/**
+ * The body of `POST /usermeta`: any of the fields, and no other. `pasions_before` are those that the
+ * member's choice began with; without them the passions are replaced. Messages are catalogue keys.
+ */
+export const usermetaSchema = z.strictObject({ ...fields, pasions_before: pasions }).partial()
 
 export type UsermetaInput = z.infer<typeof usermetaSchema>
 

@@ -141,6 +141,25 @@ describe('a profile', () => {
     }
   })
 
+  test('passions chosen on two pages at once all stay, and no more than there may be', async () => {
+    const begun = { cinema: true }
+    const save = (pasions: Record<string, boolean>) =>
+      saveProfile({
+        ...{ cms: site.cms, member, lang: 'ro' },
+        input: { pasions, pasions_before: begun },
+      })
+    await saveProfile({ cms: site.cms, member, lang: 'ro', input: { pasions: begun } })
+    await Promise.all([save({ auto: true, cinema: true }), save({ travel: true })])
+    const both = { auto: true, travel: true }
+    expect((await findProfile(member.id))?.usermeta.pasions).toEqual(both)
+    const words = Array.from({ length: 19 }, (_, index) => [`w${index}`, true] as const)
+    const fields = { pasions: 'PASIONS_FIELD_too_many_ERROR' }
+    await expect(save({ ...begun, ...Object.fromEntries(words) })).rejects.toMatchObject({
+      params: { fields },
+    })
+    expect((await findProfile(member.id))?.usermeta.pasions).toEqual(both)
+  })
+
   test('a visit that is noted during a save stays noted', async () => {
     const { cms } = site
     await createProfile({ cms, userId: member.id, lang: 'ro' })

@@ -1,4 +1,5 @@
 import { topics, type Topic } from '@/lib/topics'
+import { isSame } from '../rules'
 import type { Pasions } from '../types'
 
 // What the call /usermeta accepts (src/features/user-profiles/schema.ts).
@@ -59,11 +60,6 @@ export function withTopic({
 
 export function withoutWord({ list, word }: { list: PassionList; word: string }): PassionList {
   return { ...list, words: list.words.filter((each) => each !== word) }
-}
-
-/** Whether two words are one to a reader: in capitals or not. */
-export function isSame({ a, b }: { a: string; b: string }): boolean {
-  return a.localeCompare(b, undefined, { sensitivity: 'accent' }) === 0
 }
 
 /** Adds a word that the member has typed; the name of a topic, in the page's language, chooses it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Pasions } from '../types'
-import { profileChanges, withChoices } from './profile-changes'
+import { profileChanges } from './profile-changes'
 
 const before = {
   first_name: 'Ana',
@@ -36,20 +36,4 @@ test('passions are compared by what is chosen and noted, not by their order', ()
 test('a passion noted as false is as good as none', () => {
   const known = { ...before, pasions: { ...before.pasions, auto: false } }
   expect(profileChanges({ before: known, after: before })).toEqual({})
-})
-
-test('what another page has saved meanwhile stays, beside what is chosen and taken back here', () => {
-  const choose = (after: Pasions, stored: Pasions) =>
-    withChoices({ before: before.pasions, after, stored })
-  const stored = { ...before.pasions, zbor: true }
-  expect(choose({ ...before.pasions, auto: true }, stored)).toEqual({ ...stored, auto: true })
-  expect(choose({ cinema: 'mult' }, stored)).toEqual({ cinema: 'mult', zbor: true })
-  // Taken back there, and noted by the site meanwhile.
-  expect(choose({ ...before.pasions, auto: true }, { cinema: 'rar' })).toEqual({
-    cinema: 'rar',
-    auto: true,
-  })
-  expect(choose({ ...before.pasions, auto: true }, { auto: 'demult' })).toEqual({ auto: 'demult' })
-  expect(choose({ ...before.pasions, auto: true }, { auto: false })).toEqual({ auto: true })
-  expect(choose({ șah: true }, { Șah: true })).toEqual({ Șah: true })
 })

@@ -12,6 +12,7 @@ import { Field } from '@/components/ui/form/field'
 import { FormActions, FormStack } from '@/components/ui/form/form-stack'
 import { SubmitButton } from '@/components/ui/form/submit-button.client'
 import type { Locale } from '@/i18n/locales'
+import { withChoices } from '../rules'
 import type { Usermeta } from '../types'
 import type { AccountTexts } from './account-texts'
 import { readUsermeta } from './answers'
@@ -24,7 +25,7 @@ import {
   writePassions,
   type TopicName,
 } from './passion-list'
-import { profileChanges, withChoices } from './profile-changes'
+import { profileChanges } from './profile-changes'
 import styles from './profile-form.module.css'
 
 type Props = {
@@ -75,13 +76,15 @@ export function ProfileForm({ profile: current, locale, names, texts, onSaved, o
     const pasions = writePassions({ list: added.list, before: profile.pasions })
     const lang = getText({ values, name: 'lang' })
     const after = { first_name, last_name, lang, pasions }
-    const changes = profileChanges({ before: profile, after })
+    const changes: ReturnType<typeof profileChanges> & { pasions_before?: Usermeta['pasions'] } =
+      profileChanges({ before: profile, after })
     if (changes.pasions) {
       const newest = await memberCall({ path: '/usermeta', locale })
       const unread = answeredProblem({ answer: newest, texts: form, controls, locale })
       if (unread) return unread
       const stored = readUsermeta(newest.body)?.pasions ?? profile.pasions
       changes.pasions = withChoices({ before: profile.pasions, after: pasions, stored })
+      changes.pasions_before = stored
       // Should they be refused, the form shows all that was sent.
       setProfile({ ...profile, pasions: stored })
       setList(readPassions(changes.pasions))

@@ -69,6 +69,12 @@ describe('markup', () => {
     expect(toMarkup(toNodes({ markup, ...none })).markup).toBe('a &amp; b <b><i>c</i><br/>d</b>')
   })
 
+  it('is read however deep it is', () => {
+    const depth = 100_000
+    const markup = `${'<b>'.repeat(depth)}a${'</b>'.repeat(depth)}`
+    expect(toNodes({ markup, ...none })).toEqual([textNode('a', 1)])
+  })
+
   it.each([
     ['a < b', 'stray-bracket', { mark: '<' }, 2],
     ['5 > 3', 'stray-bracket', { mark: '>' }, 2],

@@ -75,30 +75,38 @@ type TagToken = Extract<MarkupToken, { kind: 'tag' }>
  * @throws MarkupError
  */
 export function toNodes({ markup, links, opaque }: InlineMarkup): RichTextNode[] {
-  // The tags that are open, each with what is before it when it is a link.
-  const open: { token: TagToken; link?: RichTextNode; before: RichTextNode[] }[] = []
+  // The tags that are open, each with what is before it when it is a link, and the format there.
+  const open: { token: TagToken; link?: RichTextNode; before: RichTextNode[]; format: number }[] =
+    []
   let nodes: RichTextNode[] = []
+  let format = 0
+  let around: TagToken | null = null
 
   for (const token of markupTokens(markup)) {
-    const format = toFormat(open.map((entry) => entry.token.tag.name).filter(isFormatTag))
     if (token.kind === 'stray') throw malformed(token, 'stray-bracket', { mark: token.text })
     if (token.kind === 'text') {
-      nodes = withText({ nodes, text: token.text, format })
+      addText({ nodes, text: token.text, format })
     } else if (token.tag.kind === 'empty') {
-      nodes = [...nodes, emptyNode({ token, format, opaque })]
+      nodes.push(emptyNode({ token, format, opaque }))
     } else if (!isElement(token.tag)) {
       throw malformed(token, 'unknown-tag', { tag: token.tag.name })
     } else if (token.tag.kind === 'close') {
       const last = open.pop()
       if (last?.token.tag.name !== token.tag.name) throw unclosed(last?.token ?? token)
-      if (last.link) nodes = [...last.before, { ...last.link, children: nodes }]
+      format = last.format
+      if (last.link) {
+        last.before.push({ ...last.link, children: nodes })
+        nodes = last.before
+        around = null
+      }
     } else if (token.tag.name === 'a') {
-      const around = open.find((entry) => entry.link)
-      if (around) throw unclosed(around.token)
-      open.push({ token, link: toLink({ token, links }), before: nodes })
+      if (around) throw unclosed(around)
+      open.push({ token, link: toLink({ token, links }), before: nodes, format })
       nodes = []
+      around = token
     } else {
-      open.push({ token, before: nodes })
+      open.push({ token, before: nodes, format })
+      if (isFormatTag(token.tag.name)) format |= toFormat([token.tag.name])
     }
   }
   const last = open.at(-1)
@@ -110,13 +118,14 @@ function isElement({ kind, name, id }: MarkupTag): boolean {
   return name === 'a' || (isFormatTag(name) && (kind === 'close' || id === undefined))
 }
 
-function withText(options: { nodes: RichTextNode[]; text: string; format: number }) {
+/** Adds a text at the end, to the last node where that has the same format. */
+function addText(options: { nodes: RichTextNode[]; text: string; format: number }): void {
   const { nodes, text, format } = options
   const last = nodes.at(-1)
   const isSame = last?.type === 'text' && last.format === format && toTags(last)
   const before = isSame && typeof last.text === 'string' ? last.text : ''
-  const node = { ...plainNode, text: before + text, format }
-  return [...(before === '' ? nodes : nodes.slice(0, -1)), node]
+  if (before !== '') nodes.pop()
+  nodes.push({ ...plainNode, text: before + text, format })
 }
 
 const plainNode = { type: 'text', version: 1, detail: 0, mode: 'normal', style: '' }

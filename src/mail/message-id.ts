@@ -16,6 +16,21 @@ export function accountDeletedMessageId(memberId: string): string {
   return toMessageId(`farewell-${digest}`)
 }
 
+type TermsRelease = { id: number | string; createdAt: string }
+
+/** How the Message-IDs of all notices of a release begin. */
+export function termsNoticeStart({ id }: Pick<TermsRelease, 'id'>): string {
+  return `<terms-${id}-`
+}
+
+/** The Message-ID of the notice of a release to a member, which is one however often it is queued. */
+export function termsNoticeId(options: { release: TermsRelease; memberId: string }): string {
+  const { release, memberId } = options
+  const about = `${release.id} ${release.createdAt} ${memberId}`
+  const digest = createHash('sha256').update(about).digest('hex').slice(0, 24)
+  return toMessageId(`${termsNoticeStart(release).slice(1)}${digest}`)
+}
+
 /**
  * The Message-ID of the mail that brings a contact message to the group. Everything that is
  * written about the message refers to it, so that mail programs show one conversation.

@@ -151,7 +151,7 @@ describe('telling members', () => {
     expect(await notices()).toEqual([{ state: 'done', told: verified.length }])
   }, 90_000)
 
-  test('stops when the release is withdrawn, and goes on when it is published again', async () => {
+  test('stops when the release is withdrawn, and tells the others when it is published again', async () => {
     const id = await publishTerms({ days: 40 })
     let calls = 0
     const once: ReadAccounts = async (place) => {
@@ -162,6 +162,8 @@ describe('telling members', () => {
     await expect(notifyMembers({ cms: site.cms, readAccounts: once })).rejects.toThrow('Killed.')
     const firstBatch = await recipients()
     expect(firstBatch).toHaveLength(90)
+    await outbox.query(`update outgoing_mails set state = 'sent'
+      where id in (select id from outgoing_mails order by id limit 40)`)
 
     const withStatus = (_status: 'draft' | 'published') =>
       site.cms.update({
@@ -172,11 +174,20 @@ describe('telling members', () => {
         overrideAccess: true,
       })
     await withStatus('draft')
+    expect(await recipients()).toEqual(firstBatch.slice(0, 40))
     expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(0)
-    expect(await notices()).toEqual([{ state: 'stopped', told: 90 }])
+    expect(await notices()).toEqual([{ state: 'stopped', told: 40 }])
 
     await withStatus('published')
-    expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(verified.length - 90)
+    expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(verified.length - 40)
+    expect((await recipients()).sort()).toEqual([...verified].sort())
+    expect(await notices()).toEqual([{ state: 'done', told: verified.length }])
+
+    // Told to all of them, but for those whom the mail has not left for.
+    await withStatus('draft')
+    expect(await recipients()).toHaveLength(40)
+    await withStatus('published')
+    expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(verified.length - 40)
     expect((await recipients()).sort()).toEqual([...verified].sort())
   }, 90_000)
 })

@@ -7,6 +7,7 @@ import { announceRelease } from './hooks/announce-release'
 import { askBeforeNotice } from './hooks/ask-before-notice'
 import { keepAnnouncedDate } from './hooks/keep-announced-date'
 import { removeNotices } from './hooks/remove-notices'
+import { withholdNotices } from './hooks/withhold-notices'
 
 /**
  * Notifies members of new releases of the legal documents; the editor who publishes one is asked
@@ -23,7 +24,7 @@ export function legal(): Plugin {
         hooks: joinHooks(collection.hooks, {
           beforeOperation: [askBeforeNotice],
           beforeChange: [keepAnnouncedDate],
-          afterChange: [announceRelease],
+          afterChange: [announceRelease, withholdNotices],
           beforeDelete: [removeNotices],
         }),
       }),

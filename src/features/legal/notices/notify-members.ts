@@ -7,6 +7,8 @@ import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { editorsTimeZone } from '@/lib/chisinau-time'
 import { runSql } from '@/lib/run-sql'
 import { enqueueMail } from '@/mail/enqueue'
+import { termsNoticeId } from '@/mail/message-id'
+import { isPublicTerms, noticeRelease } from './withdraw-notice'
 
 /** Members a transaction: few enough to be written within a second, in which nothing else waits. */
 const batch = 100
@@ -17,6 +19,8 @@ const noticeSchema = z.object({
   id: z.number(),
   cursor: z.string().nullable(),
   day: z.string(),
+  release: z.number(),
+  createdAt: z.coerce.date(),
   isStillComing: z.boolean(),
 })
 
@@ -49,9 +53,9 @@ export async function notifyMembers({
           await endNotice({ req, notice, state: 'stopped' })
           return 'ended'
         }
-        const { cursor, day } = notice
+        const { cursor } = notice
         const { accounts, next } = await readAccounts({ cursor, limit: batch })
-        const count = await queueMails({ req, accounts, day })
+        const count = await queueMails({ req, accounts, notice })
         told += count
         await moveOn({ req, notice, next, count })
         return 'told'
@@ -65,13 +69,11 @@ export async function notifyMembers({
 async function takeNotice(req: PayloadRequest): Promise<Notice | null> {
   const query = sql`
     select notice.id, notice.cursor, to_char(release.release_date at time zone 'UTC', 'YYYY-MM-DD') as day,
-      release.deleted_at is null and (release.release_date at time zone 'UTC')::date > (now() at time zone ${editorsTimeZone})::date
-        and texts._status = 'published' and release.kind = 'terms'
+      release.id as release, release.created_at as "createdAt",
+      ${isPublicTerms}
+        and (release.release_date at time zone 'UTC')::date > (now() at time zone ${editorsTimeZone})::date
         as "isStillComing"
-    from release_notices notice
-    join legal_documents release on release.id = notice.release_id
-    left join legal_documents_locales texts
-      on texts._parent_id = release.id and texts._locale = ${defaultLocale}
+    from ${noticeRelease}
     where notice.state = 'running'
     order by notice.id
     limit 1
@@ -84,23 +86,39 @@ async function takeNotice(req: PayloadRequest): Promise<Notice | null> {
 async function queueMails({
   req,
   accounts,
-  day,
+  notice,
 }: {
   req: PayloadRequest
   accounts: Account[]
-  day: string
+  notice: Notice
 }): Promise<number> {
-  const reachable = accounts.filter(({ isVerified }) => isVerified)
-  const languages = await readLanguages({ req, ids: reachable.map(({ id }) => id) })
-  for (const { id, email } of reachable) {
+  const release = { id: notice.release, createdAt: notice.createdAt.toISOString() }
+  const reachable = accounts
+    .filter(({ isVerified }) => isVerified)
+    .map((one) => ({ ...one, messageId: termsNoticeId({ release, memberId: one.id }) }))
+  const known = await readKnown({ req, messageIds: reachable.map(({ messageId }) => messageId) })
+  const untold = reachable.filter(({ messageId }) => !known.has(messageId))
+  const languages = await readLanguages({ req, ids: untold.map(({ id }) => id) })
+  for (const { id, email, messageId } of untold) {
     const locale = languages.get(id) ?? defaultLocale
     await enqueueMail({
-      cms: req.payload,
-      req,
-      mail: { template: 'terms-change', to: email, memberId: id, locale, day },
+      ...{ cms: req.payload, req, messageId },
+      mail: { template: 'terms-change', to: email, memberId: id, locale, day: notice.day },
     })
   }
-  return reachable.length
+  return untold.length
+}
+
+/** Which of the mails were queued before the release was withdrawn, and had left the queue by then. */
+async function readKnown(options: {
+  req: PayloadRequest
+  messageIds: string[]
+}): Promise<Set<unknown>> {
+  const { req, messageIds } = options
+  const query = sql`select message_id as id from outgoing_mails
+    where message_id in (select jsonb_array_elements_text(${JSON.stringify(messageIds)}::jsonb))`
+  const { rows } = await runSql({ cms: req.payload, req, query })
+  return new Set(rows.map(({ id }) => id))
 }
 
 async function readLanguages({

@@ -182,8 +182,6 @@ describe('the list', () => {
     [{ hasOpenComments: false, kind: 'collection' }, [auto]],
     [{ check: 'cut-off' }, []],
     [{ check: 'numbers' }, [news]],
-    [{ check: 'outdated' }, [news]],
-    [{ check: 'open-comment' }, [cinema]],
     [{ kind: 'message' }, [menu]],
     [{ container: 'projects', document: '9' }, [auto]],
     [{ container: 'home', document: '' }, [banner, news]],

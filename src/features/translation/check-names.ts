@@ -6,7 +6,6 @@ type CheckOf<Key> = Key extends `${infer Check}/${string}` ? Check : Key
 /** What the checks are called, in the order in which a filter offers them. */
 export const checkNames = {
   'cut-off': label({ ro: 'Text trunchiat', en: 'Cut off', ru: 'Текст обрезан' }),
-  outdated: label({ ro: 'Original schimbat', en: 'Source changed', ru: 'Оригинал изменился' }),
   'no-source': label({ ro: 'Fără original', en: 'Without a source', ru: 'Без оригинала' }),
   'same-as-source': label({
     ro: 'La fel ca originalul',
@@ -124,11 +123,6 @@ export const checkNames = {
     ro: 'Caractere pierdute',
     en: 'Lost characters',
     ru: 'Потерянные символы',
-  }),
-  'open-comment': label({
-    ro: 'Comentariu nerezolvat',
-    en: 'Open comment',
-    ru: 'Открытый комментарий',
   }),
 } satisfies Record<CheckOf<keyof CheckTexts['sentences']>, AdminLabel>
 

@@ -45,10 +45,7 @@ function found(words: string[]): Condition {
 
 function checkCondition(check: string): Condition {
   const finding = JSON.stringify([{ check }])
-  const isFound = sql`(unit.findings @> ${finding}::jsonb and ${check} in (${openChecks}))`
-  if (check === 'outdated') return sql`(unit.is_outdated or ${isFound})`
-  if (check === 'open-comment') return sql`(${openComment} or ${isFound})`
-  return isFound
+  return sql`(unit.findings @> ${finding}::jsonb and ${check} in (${openChecks}))`
 }
 
 /** A moment as it is; of a day its beginning for editors, who are in Chișinău. */

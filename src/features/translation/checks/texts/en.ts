@@ -13,7 +13,6 @@ export const english: CheckTexts = {
       'The text seems to be cut off{reasons, select, none {} other {: {reasons}}}.',
     'cut-off/confirmed': '{by} has confirmed that the text is cut off.',
     'cut-off/missing': 'The source goes on: “{missing}”',
-    outdated: 'The source has changed since this was translated.',
     'same-as-source': 'The text repeats the source untranslated.',
     'same-as-source/part': 'Some words of the source are left untranslated: {words}.',
     units: 'Signs or units differ: {lost} in the source, {added} here.',
@@ -115,6 +114,5 @@ export const english: CheckTexts = {
     'glossary/replaced': 'Instead of “{form}”, the glossary asks for “{preferred}”.',
     'glossary-kept': 'The name “{name}”, which is not translated, is missing.',
     inconsistent: 'The same source is translated differently elsewhere: “{other}”',
-    'open-comment': 'A comment has not been resolved yet.',
   },
 }

@@ -10,7 +10,6 @@ export const romanian = {
     'cut-off/warning': 'Textul pare trunchiat{reasons, select, none {} other {: {reasons}}}.',
     'cut-off/confirmed': '{by} a confirmat că textul este trunchiat.',
     'cut-off/missing': 'Originalul continuă: „{missing}”',
-    outdated: 'Originalul s-a schimbat după ce a fost făcută traducerea.',
     'same-as-source': 'Textul repetă originalul, netradus.',
     'same-as-source/part': 'Câteva cuvinte din original au rămas netraduse: {words}.',
     units: 'Semnele sau unitățile diferă: în original {lost}, aici {added}.',
@@ -111,6 +110,5 @@ export const romanian = {
     'glossary/replaced': 'În loc de „{form}”, glosarul cere „{preferred}”.',
     'glossary-kept': 'Lipsește numele „{name}”, care nu se traduce.',
     inconsistent: 'Același original este tradus altfel în altă parte: „{other}”',
-    'open-comment': 'Există un comentariu încă nerezolvat.',
   },
 } as const

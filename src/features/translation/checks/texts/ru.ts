@@ -11,7 +11,6 @@ export const russian: CheckTexts = {
     'cut-off/warning': 'Похоже, текст обрезан{reasons, select, none {} other {: {reasons}}}.',
     'cut-off/confirmed': '{by} подтверждает: текст обрезан.',
     'cut-off/missing': 'В оригинале дальше: «{missing}»',
-    outdated: 'Оригинал изменился после того, как был сделан этот перевод.',
     'same-as-source': 'Текст повторяет оригинал без перевода.',
     'same-as-source/part': 'Часть слов оригинала осталась без перевода: {words}.',
     units: 'Знаки или единицы различаются: в оригинале {lost}, здесь {added}.',
@@ -109,6 +108,5 @@ export const russian: CheckTexts = {
     'glossary/replaced': 'Вместо «{form}» по глоссарию нужно «{preferred}».',
     'glossary-kept': 'Пропало название «{name}», которое не переводится.',
     inconsistent: 'В другом месте тот же оригинал переведён иначе: «{other}»',
-    'open-comment': 'Есть нерешённый комментарий.',
   },
 }

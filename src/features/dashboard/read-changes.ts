@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import { auditActions } from '@/features/audit/actions'
 
@@ -11,7 +12,7 @@ const changeSchema = z.object({
   container: z.string(),
   document: z.string().nullable(),
   title: z.string().nullable(),
-  locale: z.string().nullable(),
+  locale: z.enum(locales).nullable().catch(null),
   at: z.coerce.date(),
 })
 

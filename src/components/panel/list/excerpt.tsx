@@ -1,6 +1,7 @@
-import { localeNames, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 import { Glyph } from '../glyphs'
 import styles from './excerpt.module.css'
+import { LanguageCode } from './language-code'
 
 /** How a text that someone sent begins, in which language, and what was added to it since. */
 export function Excerpt({
@@ -16,10 +17,7 @@ export function Excerpt({
   return (
     <>
       <p className={styles.text}>
-        <abbr className={styles.language} title={localeNames[locale].name}>
-          {locale}
-        </abbr>{' '}
-        <span lang={locale}>{text}</span>
+        <LanguageCode locale={locale} /> <span lang={locale}>{text}</span>
       </p>
       {notes !== null && (
         <p className={styles.notes}>

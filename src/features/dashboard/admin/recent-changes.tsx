@@ -6,6 +6,7 @@ import {
   numberedWords,
   recordWords,
 } from '@/features/audit/entry-words'
+import { LanguageCode } from '@/components/panel/list/language-code'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import styles from './dashboard.module.css'
 import { dashboardTexts } from './texts'
@@ -37,7 +38,12 @@ export async function RecentChanges({ cms, intl }: { cms: Payload; intl: PanelIn
                 {entry.title !== null &&
                   numberedWords({ cms, entry, intl }) === null &&
                   ` · ${containerWords({ cms, container: entry.container, intl })}`}
-                {locale !== null && ` · ${locale}`}
+                {locale !== null && (
+                  <>
+                    {' · '}
+                    <LanguageCode locale={locale} />
+                  </>
+                )}
               </span>
             </span>
             <span className={styles.aside}>{ago({ at: at.toISOString(), now })}</span>

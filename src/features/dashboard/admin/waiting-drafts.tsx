@@ -1,4 +1,5 @@
 import { readDrafts } from '../read-drafts'
+import { LanguageCode } from '@/components/panel/list/language-code'
 import { Card } from './card'
 import styles from './dashboard.module.css'
 import { listed, type Parts } from './parts'
@@ -18,7 +19,7 @@ export async function WaitingDrafts({ cms, editor, intl }: Parts) {
           <li key={`${draft.container} ${draft.document} ${draft.locale}`}>
             <RecordLink cms={cms} intl={intl} record={draft} />{' '}
             <span className={styles.aside}>
-              {draft.locale} · {ago({ at: draft.at.toISOString(), now })}
+              <LanguageCode locale={draft.locale} /> · {ago({ at: draft.at.toISOString(), now })}
             </span>
           </li>
         ))}

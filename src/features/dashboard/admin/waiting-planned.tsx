@@ -1,4 +1,5 @@
 import { readPlanned } from '../read-waiting'
+import { LanguageCode } from '@/components/panel/list/language-code'
 import { momentInChisinau } from '@/components/panel/moment'
 import { Card } from './card'
 import styles from './dashboard.module.css'
@@ -18,7 +19,7 @@ export async function WaitingPlanned({ cms, intl }: Parts) {
           <li key={change.id}>
             <RecordLink cms={cms} intl={intl} record={change} />{' '}
             <span className={styles.aside}>
-              {change.locale} · {t(dashboardTexts[change.action])} ·{' '}
+              <LanguageCode locale={change.locale} /> · {t(dashboardTexts[change.action])} ·{' '}
               {momentInChisinau({ at: change.dueAt.toISOString(), language })}
             </span>
             {change.hasFailed && (

@@ -1,5 +1,6 @@
 import { mayApprove } from '@/cms/access/rights'
 import { readReviews } from '../read-waiting'
+import { LanguageCode } from '@/components/panel/list/language-code'
 import { Card } from './card'
 import styles from './dashboard.module.css'
 import { listed, type Parts } from './parts'
@@ -20,7 +21,8 @@ export async function WaitingReviews({ cms, editor, intl }: Parts) {
           <li key={review.id}>
             <RecordLink cms={cms} intl={intl} record={review} />{' '}
             <span className={styles.aside}>
-              {review.locale} · {t(dashboardTexts.sentBy, { name: review.authorName })} ·{' '}
+              <LanguageCode locale={review.locale} /> ·{' '}
+              {t(dashboardTexts.sentBy, { name: review.authorName })} ·{' '}
               {ago({ at: review.at.toISOString(), now })}
             </span>
           </li>

@@ -9,6 +9,7 @@ import { sizeWords } from './library-sizes'
 import { patternWords } from './library-patterns'
 import { libraryWords } from './library-words'
 import { registerPickerLanguage } from './picker-language.client'
+import { hintInOneSentence } from './list/search-hint'
 
 const names = ['aria-label', 'aria-roledescription', 'title', 'placeholder']
 
@@ -88,6 +89,7 @@ function translateNames({ node, language }: { node: Element; language: Locale })
   nameButton({ node, language })
   nameSortButton(node)
   dropFieldName(node)
+  lowerSearchHint(node)
 }
 
 /** The button that sorts by a column is given a label of all languages, which it cannot read. */
@@ -103,4 +105,13 @@ function nameSortButton(node: Element): void {
 function dropFieldName(node: Element): void {
   if (!(node instanceof HTMLInputElement) || node.type !== 'checkbox') return
   if (node.title === node.name && (node.labels?.length ?? 0) > 0) node.removeAttribute('title')
+}
+
+function lowerSearchHint(node: Element): void {
+  if (!node.matches('.search-filter__input')) return
+  for (const name of ['placeholder', 'aria-label']) {
+    const said = node.getAttribute(name) ?? ''
+    const hint = hintInOneSentence(said)
+    if (hint !== said) node.setAttribute(name, hint)
+  }
 }

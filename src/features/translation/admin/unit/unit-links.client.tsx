@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Glyph } from '@/components/panel/glyphs'
 import { DeskButton } from '../desk-button.client'
+import { keyTexts } from '../texts/keys'
 import { unitTexts } from '../texts/unit'
 import { useEditorContext } from './state/editor-context.client'
 import { ShortcutsDialog } from './shortcuts-dialog.client'
@@ -40,13 +41,15 @@ export function UnitLinks() {
         </DeskButton>
       )}
       <DeskButton
-        aria-label={t(unitTexts.keys)}
         buttonStyle="subtle"
         className={styles.help}
         extraButtonProps={{ 'aria-haspopup': 'dialog' }}
         onClick={() => setIsHelpOpen(true)}
       >
-        ?
+        <span className={styles.badge}>
+          <Glyph name="keyboard" />
+          {t(keyTexts.open)}
+        </span>
       </DeskButton>
       {isHelpOpen && <ShortcutsDialog onClose={() => setIsHelpOpen(false)} intl={intl} />}
     </div>

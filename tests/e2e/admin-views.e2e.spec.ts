@@ -79,3 +79,15 @@ for (const { path, part } of views) {
     expect(said.ru.filter((text) => !/\p{Script=Cyrillic}/u.test(text))).toEqual([])
   })
 }
+
+test('beyond the last page of an empty list is its first', async ({ page, context }) => {
+  await asFirstEditor(context)
+  for (const path of ['/admin/inbox', '/admin/applications', '/admin/translations/list']) {
+    const asked = new URLSearchParams({ q: 'zzqqxx', page: '7' })
+    await page.goto(`${path}?${asked.toString()}`)
+    await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
+    const { searchParams } = new URL(page.url())
+    expect(searchParams.get('page'), path).toBeNull()
+    expect(searchParams.get('q'), path).toBe('zzqqxx')
+  }
+})

@@ -36,7 +36,7 @@ export async function ListView({
     inboxEditors({ cms }),
   ])
   const pages = Math.ceil(total / inboxPageSize)
-  if (pages > 0 && page > pages) redirect(listAddress({ ...filter, page: pages }))
+  if (page > Math.max(pages, 1)) redirect(listAddress({ ...filter, page: pages }))
   const { state: current, ...rest } = filter
   return (
     <>

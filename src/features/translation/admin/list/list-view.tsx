@@ -39,8 +39,8 @@ export async function ListView({ cms, editor, searchParams, intl }: ViewProps) {
     documentNames({ cms, language }),
     readSavedFilters({ cms, editorId: editor.id }),
   ])
-  const pages = Math.ceil(total / pageSize)
-  if (pages > 0 && page > pages) redirect(toAddress(pages))
+  const pages = Math.max(Math.ceil(total / pageSize), 1)
+  if (page > pages) redirect(toAddress(pages))
   const documents = documentChoices({ names, filter, pagesTitle: t(kindNames.global) })
   const active = activeFilters({ filter, documents, intl })
   return (

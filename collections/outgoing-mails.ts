@@ -36,6 +36,15 @@ export const OutgoingMails: CollectionConfig = {
       type: 'text',
       label: label({ ro: 'Destinatar', en: 'Recipient', ru: 'Получатель' }),
       index: true,
+      admin: {
+        // As in the list.
+        placeholder: '—',
+        description: label({
+          ro: 'Se șterge după trimitere.',
+          en: 'Erased once the e-mail is sent.',
+          ru: 'Удаляется после отправки.',
+        }),
+      },
     },
     {
       // Whom it is to or about: addresses change, what a mail says is erased before its row.

@@ -770,6 +770,9 @@ export interface OutgoingMail {
   id: number;
   template: string;
   locale: 'ro' | 'en' | 'ru';
+  /**
+   * Erased once the e-mail is sent.
+   */
   recipient?: string | null;
   memberId?: string | null;
   content?: string | null;

@@ -82,7 +82,7 @@ export const roGeneral = {
   light: 'Luminoasă',
   livePreview: 'Previzualizare live',
   loading: 'Se încarcă',
-  locale: 'Limbă',
+  locale: 'Limba',
   locales: 'Limbi',
   lock: 'Blocați',
   moveConfirm: 'Urmează să mutați în <1>{{destination}}</1>: {{label}} ({{count}}). Continuați?',

@@ -73,4 +73,6 @@ export const englishPageCorrections: readonly Correction[] = [
     'The sites of the network are written with the help of people who know their passion from the inside.',
     'The texts on the network’s sites are written by people who know their passion from the inside.',
   ],
+  ['send a message, log in or register.', 'send a message, sign in or register.'],
+  ['Log in or Register', 'Sign in or register'],
 ]

@@ -37,8 +37,8 @@ export const contactTexts = {
     form: {
       title: 'Through the form',
       text: 'Tell us your name and what your message is about. The form is open to those who have an account and have confirmed their e-mail address.',
-      signInNotice: 'To fill in the form and send a message, log in or register.',
-      signInButton: 'Log in or Register',
+      signInNotice: 'To fill in the form and send a message, sign in or register.',
+      signInButton: 'Sign in or register',
     },
     seo: {
       title: 'Contacts: how to write to us',

@@ -128,6 +128,35 @@ test('the page beside an open menu stays where it is', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
+test('the head of a page at 320 px has room for fingers, and its tabs one row', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await context.addCookies([{ name: 'payload-lng', value: 'ru', url: origin }])
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, '/admin/globals/home')
+  const head = page.locator('.app-header')
+  for (const pressed of [
+    head.locator('.step-nav__home'),
+    head.locator('.app-header__mobile-nav-toggler'),
+    head.locator('.popup-button'),
+  ]) {
+    const box = await pressed.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  }
+  const tops = await page
+    .locator('.doc-tab')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top))
+  expect(new Set(tops).size, String(tops)).toBe(1)
+})
+
+test('a search field asks in one sentence', async ({ page, context, origin }) => {
+  await context.addCookies([{ name: 'payload-lng', value: 'ru', url: origin }])
+  await open(page, '/admin/collections/messages')
+  await expect(page.getByPlaceholder('Поиск: ключ или текст', { exact: true })).toBeVisible()
+})
+
 test('without the password the mark of the site leads on, too', async ({ page, context }) => {
   await context.clearCookies()
   await page.goto('/admin/forgot')

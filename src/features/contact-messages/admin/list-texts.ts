@@ -4,7 +4,7 @@ import { label } from '@/cms/label'
 export const listTexts = {
   title: label({ ro: 'Mesaje primite', en: 'Inbox', ru: 'Входящие' }),
   count: label({
-    ro: '{count, plural, one {un mesaj} few {# mesaje} other {# de mesaje}}',
+    ro: '{count, plural, one {# mesaj} few {# mesaje} other {# de mesaje}}',
     en: '{count, plural, one {# message} other {# messages}}',
     ru: '{count, plural, one {# сообщение} few {# сообщения} many {# сообщений} other {# сообщения}}',
   }),
@@ -16,7 +16,7 @@ export const listTexts = {
   search: label({
     ro: 'Căutați în nume și text',
     en: 'Search names and texts',
-    ru: 'Искать в именах и текстах',
+    ru: 'Поиск по имени и тексту',
   }),
   language: commonLabels.language,
   anyLanguage: commonLabels.anyLanguage,
@@ -47,7 +47,7 @@ export const listTexts = {
     ru: '{count, plural, one {# заметка или ответ} few {# заметки и ответа} many {# заметок и ответов} other {# заметки и ответа}}',
   }),
   nothing: label({
-    ro: 'Niciun mesaj nu corespunde.',
+    ro: 'Niciun mesaj nu se potrivește.',
     en: 'No messages match.',
     ru: 'Подходящих сообщений нет.',
   }),
@@ -61,6 +61,10 @@ export const listTexts = {
     en: 'Nobody has written yet. Messages from the contact form appear here.',
     ru: 'Пока никто не написал. Здесь появятся сообщения из контактной формы.',
   }),
-  seeAll: label({ ro: 'Toate mesajele', en: 'All messages', ru: 'Все сообщения' }),
+  seeAll: label({
+    ro: 'Vedeți toate mesajele',
+    en: 'See all messages',
+    ru: 'Показать все сообщения',
+  }),
   export: label({ ro: 'Descărcați lista', en: 'Download the list', ru: 'Скачать список' }),
 }

@@ -20,7 +20,7 @@ export function OtherMessages({
       <ul className={styles.others}>
         {others.map(({ id, state, createdAt }) => (
           <li key={id}>
-            <a href={messageAddress({ id })}>{intl.day(createdAt)}</a>
+            <a href={messageAddress({ id })}>{intl.moment(createdAt)}</a>
             <StateMark intl={intl} state={state} />
           </li>
         ))}

@@ -2,7 +2,7 @@ import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 export const publishingTexts = {
-  button: label({ ro: 'Programare', en: 'Planning', ru: 'Планирование' }),
+  button: label({ ro: 'Programare', en: 'Scheduling', ru: 'Планирование' }),
   buttonHint: label({
     ro: 'Verificare, publicare la o anumită oră și link de previzualizare',
     en: 'Review, publishing at a set time, and a preview link',
@@ -10,7 +10,7 @@ export const publishingTexts = {
   }),
   title: label({
     ro: 'Verificare și programare',
-    en: 'Review and planning',
+    en: 'Review and scheduling',
     ru: 'Проверка и планирование',
   }),
   loading: label({ ro: 'Se încarcă…', en: 'Loading…', ru: 'Загрузка…' }),
@@ -117,7 +117,7 @@ export const reviewTexts = {
 } as const
 
 export const scheduleTexts = {
-  heading: label({ ro: 'Programare', en: 'Planning', ru: 'Планирование' }),
+  heading: label({ ro: 'Programare', en: 'Scheduling', ru: 'Планирование' }),
   what: label({ ro: 'Ce se întâmplă', en: 'What happens', ru: 'Что произойдёт' }),
   publish: label({ ro: 'Publicare', en: 'Publish', ru: 'Публикация' }),
   unpublish: label({

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { inlineScripts } from './src/dev/inline-script'
+import { ByEnvironment } from './src/dev/testing/by-environment'
 
 const databaseTests = {
   globalSetup: ['tests/helpers/global-database.ts'],
@@ -24,6 +25,7 @@ export default defineConfig({
     // Past the top-level await of Lexical's Node build, in which Node 20 can get stuck.
     execArgv: ['--conditions=production'],
     maxWorkers: 2,
+    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         extends: true,

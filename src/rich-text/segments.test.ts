@@ -17,6 +17,13 @@ import { nodeAt } from './rich-text-node'
 import { toSegments } from './segments'
 
 describe('toSegments', () => {
+  it.each([' unu doi ', 'unu  doi', 'unu\ndoi', 'unu\u00a0doi', '\tunu\u2009\ndoi\ufeff'])(
+    'reads any space as one, and none at the ends: %j',
+    (text) => {
+      expect(toSegments(richText(paragraph(text)))[0]?.text).toBe('unu doi')
+    },
+  )
+
   it('lists what has text in reading order', () => {
     const nested = element('listitem', [textNode('unu'), list('doi', list('trei'))])
     const state = richText(

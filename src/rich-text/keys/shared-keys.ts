@@ -58,9 +58,7 @@ export type KeyedBlock = LocatedBlock & { key: string }
 
 /** The blocks of rich text that have keys. */
 export function keyedBlocks(state: unknown): KeyedBlock[] {
-  return locatedBlocks(state).flatMap(({ key, ...block }) =>
-    key === undefined ? [] : { ...block, key },
-  )
+  return locatedBlocks(state).filter((block): block is KeyedBlock => block.key !== undefined)
 }
 
 function shareKeys({ texts, newKey }: { texts: RichTexts; newKey: NewKey }): RichTexts {

@@ -131,7 +131,7 @@ test.each([
   const found = site.cms.find({ collection: 'projects', sort, ...admin.asUser })
   await expect(found).rejects.toMatchObject({
     code: 'bad-request',
-    said: { en: 'Records are not sorted by fields of other records.' },
+    sentence: { en: 'Records are not sorted by fields of other records.' },
   })
 })
 

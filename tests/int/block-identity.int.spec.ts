@@ -192,7 +192,7 @@ describe('a block that the source has lost', () => {
     const saving = saveText({ cms: site.cms, editor: admin, language: 'en', input })
     await expect(saving).rejects.toMatchObject({
       code: 'conflict',
-      said: withoutSource().sentence,
+      sentence: withoutSource().sentence,
     })
   })
 

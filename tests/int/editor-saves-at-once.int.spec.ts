@@ -116,7 +116,7 @@ test('who signs out elsewhere or ends a session during a save of the own account
   expect([await lost.isSignedIn(), await saving.isSignedIn()]).toEqual([false, true])
 })
 
-test('who waits in vain for an editor is told that somebody else is saving', async () => {
+test('who waits in vain for an editor is told to try again in a moment', async () => {
   const person = await newEditor({ site })
   const { patch } = await signedIn(person)
   const { cms } = site
@@ -129,4 +129,4 @@ test('who waits in vain for an editor is told that somebody else is saving', asy
   })
   expect(answer.status).toBe(503)
   expect(await answer.text()).toMatch(/Too much is being saved at once/)
-}, 30_000)
+})

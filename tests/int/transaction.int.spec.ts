@@ -141,7 +141,7 @@ describe('who waits for a lock in vain', () => {
   }
 
   test('is told what to wait for', async () => {
-    expect(await refused({ busy })).toMatchObject({ code: 'unavailable', said: busy })
+    expect(await refused({ busy })).toMatchObject({ code: 'unavailable', sentence: busy })
   }, 20_000)
 
   test('is told that too much is saved at once where nothing closer is known', async () => {

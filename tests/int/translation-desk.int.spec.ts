@@ -302,7 +302,7 @@ test('a copied text is a draft until a person approves it', async () => {
   expect(copied).toMatchObject({ status: 'saved', view: { state: 'draft', origin: 'copy' } })
   await expect(prefillText({ ...copy, from: 'ru' })).rejects.toMatchObject({
     code: 'conflict',
-    said: nothingToCopy().sentence,
+    sentence: nothingToCopy().sentence,
   })
 })
 

@@ -233,8 +233,8 @@ describe('deciding', () => {
       decide({ id, state: 'declined' }),
     ])
     const refused = outcomes.find(({ status }) => status === 'rejected')
-    const said: unknown = expect.stringMatching(ioana.name)
-    expect(refused).toMatchObject({ reason: { code: 'conflict', said: { ro: said } } })
+    const sentence: unknown = expect.stringMatching(ioana.name)
+    expect(refused).toMatchObject({ reason: { code: 'conflict', sentence: { ro: sentence } } })
     expect(await mails()).toHaveLength(3)
     await expect(decide({ id, expected: 'accepted', state: 'declined' })).rejects.toMatchObject({
       code: 'conflict',

@@ -61,8 +61,8 @@ export async function startStack(options: {
     signal: run.signal,
     start: async (begin) => {
       const [mail, google, data] = await Promise.all([
-        openMail({ ...place, begin }),
-        openGoogle({ ...place, begin }),
+        begin(() => openMail({ ...place, begin })),
+        begin(() => openGoogle({ ...place, begin })),
         begin((signal) => prepareData({ ...place, isMigrating, begin, signal })),
         begin((signal) => prepareCode({ ...place, mode, signal })),
       ])

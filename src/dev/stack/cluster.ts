@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { openBalancer } from '../balancer'
 import type { Environment } from '../processes/child'
-import { freePort } from '../processes/free-port'
 import { PlainError } from '../plain-error'
 import { runInParallel } from '../processes/run-in-parallel'
 import { type Site, startSite } from '../site-server'
@@ -34,7 +33,7 @@ export async function openCluster(
   const count = countFrom(env.INSTANCES || '2')
   const ports: number[] = []
   for (let distance = 1; distance <= count; distance += 1) {
-    ports.push((await portNear({ sitePort, distance })) ?? (await freePort()))
+    ports.push(await portNear({ sitePort, distance }))
   }
   const shared: Environment = {
     ...env,

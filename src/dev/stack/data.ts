@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Environment } from '../processes/child'
-import { freePort } from '../processes/free-port'
 import type { Begin } from '../processes/run-in-parallel'
 import { mediaFolder } from '../checkout'
 import { type FirstEditor, firstEditor } from '../first-editor'
@@ -8,7 +7,10 @@ import { localSecrets } from '../secrets'
 import { migrateDatabase, openDatabase } from './database'
 import { startBeside } from './beside'
 import { type Place, foreignPart, type Part } from './part'
+import { portNear } from './ports'
 import { startAuthCore } from '../auth-core'
+
+const ACCOUNTS_PORT_DISTANCE = 190
 
 /** `env`: all that the site needs to know but how it sends mails and where Google is. */
 export type Data = { env: Environment; editor: FirstEditor; gone: Promise<string> }
@@ -44,13 +46,13 @@ export async function prepareData(
 
 /** The account service that `SUPERTOKENS_CONNECTION_URI` names, or one of our own beside the rest. */
 async function openAccounts(options: Place & { databaseUrl: string; begin: Begin }): Promise<Part> {
-  const { env, run, begin, databaseUrl } = options
+  const { env, run, begin, sitePort, databaseUrl } = options
   const given = env.SUPERTOKENS_CONNECTION_URI
   if (given) {
     const { SUPERTOKENS_API_KEY } = env
     return foreignPart({ SUPERTOKENS_CONNECTION_URI: given, SUPERTOKENS_API_KEY })
   }
-  const port = await freePort()
+  const port = await portNear({ sitePort, distance: ACCOUNTS_PORT_DISTANCE })
   const apiKey = randomBytes(24).toString('hex')
   const gone = startBeside({
     ...{ label: 'Starting the account service', title: 'The account service', begin, run },

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { PlainError } from '../plain-error'
-import { freePort } from '../processes/free-port'
 import type { Begin } from '../processes/run-in-parallel'
 import { signInClient, startSignInProvider } from '../sign-in-provider'
 import { startBeside } from './beside'
@@ -30,7 +29,7 @@ export async function openGoogle(options: Place & { begin: Begin }): Promise<Goo
     const part = foreignPart({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_DISCOVERY_URL })
     return { ...part, isLocal: false }
   }
-  const port = (await portNear({ sitePort, distance: PORT_DISTANCE })) ?? (await freePort())
+  const port = await portNear({ sitePort, distance: PORT_DISTANCE })
   const client = signInClient({ port })
   const logFile = join(folder, 'sign-in-provider.log')
   const gone = startBeside({

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { startMailbox } from '../mailbox'
-import { freePort } from '../processes/free-port'
 import type { Begin } from '../processes/run-in-parallel'
 import { startBeside } from './beside'
 import { foreignPart, type Part, type Place } from './part'
 import { portNear } from './ports'
 
 const WEB_PORT_DISTANCE = 80
+const SMTP_PORT_DISTANCE = 180
 
 /** `mailboxUrl` is null where mails really leave the machine. */
 export type MailPart = Part & { mailboxUrl: string | null }
@@ -16,8 +16,8 @@ export async function openMail(options: Place & { begin: Begin }): Promise<MailP
   const { folder, sitePort, env, run, begin } = options
   const given = env.SMTP_URL
   if (given) return { ...foreignPart({ SMTP_URL: given }), mailboxUrl: null }
-  const smtpPort = await freePort()
-  const webPort = (await portNear({ sitePort, distance: WEB_PORT_DISTANCE })) ?? (await freePort())
+  const webPort = await portNear({ sitePort, distance: WEB_PORT_DISTANCE })
+  const smtpPort = await portNear({ sitePort, distance: SMTP_PORT_DISTANCE })
   const gone = startBeside({
     ...{ label: 'Starting the mailbox', title: 'The mailbox', begin, run },
     start: (signal) => startMailbox({ folder: join(folder, 'mailbox'), smtpPort, webPort, signal }),

@@ -1,4 +1,4 @@
-import { isPortTaken } from '../processes/free-port'
+import { freePort, isPortTaken } from '../processes/free-port'
 import { PlainError } from '../plain-error'
 
 const HIGHEST = 65535
@@ -10,11 +10,11 @@ export function portFrom(text: string): number {
   throw new PlainError(`“${text}” is not a port number.`)
 }
 
-/** The port where a person looks for a service first; undefined, for a free one, if it is taken. */
-export async function portNear(options: {
-  sitePort: number
-  distance: number
-}): Promise<number | undefined> {
+/**
+ * The port where a person looks for a service first; a free one, if it is taken. As a rule, no
+ * connection that leaves the machine gets it before the service listens, as it may a free one.
+ */
+export async function portNear(options: { sitePort: number; distance: number }): Promise<number> {
   const port = options.sitePort + options.distance
-  return port > HIGHEST || (await isPortTaken(port)) ? undefined : port
+  return port > HIGHEST || (await isPortTaken(port)) ? freePort() : port
 }

@@ -5,6 +5,7 @@ import { byLocale } from '@/i18n/by-locale'
 import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import type { GlossaryTerm } from '../checks/check-input'
+import { rememberedChecks } from '../checks/remembered-checks'
 import { buildVocabulary } from '../cut-off/vocabulary'
 import { textHash } from '@/i18n/text-hash'
 import type { ExtractedUnit } from '../content/extract-units'
@@ -18,7 +19,7 @@ type Database = { cms: Payload; req?: PayloadRequest | undefined }
 const KEPT_MS = 5 * 60_000
 const LATEST = 20
 
-type Shared = Pick<CheckContext, 'vocabulary' | 'glossary'>
+type Shared = Pick<CheckContext, 'check'>
 
 const shared = new WeakMap<Payload, { at: number; reading: Promise<Shared> }>()
 
@@ -67,20 +68,19 @@ async function readShared(cms: Payload): Promise<Shared> {
     depth: 0,
     overrideAccess: true,
   })
-  return {
-    vocabulary: byLocale((locale) =>
-      buildVocabulary(texts.flatMap((row) => (row.locale === locale ? row.text : []))),
-    ),
-    glossary: docs.map((term): GlossaryTerm => ({
-      name: term.name,
-      isKept: term.isKept === true,
-      forms: byLocale((locale) => ({
-        preferred: term[locale]?.preferred ?? null,
-        stems: term[locale]?.stems ?? [],
-        forbidden: term[locale]?.forbidden ?? [],
-      })),
+  const vocabulary = byLocale((locale) =>
+    buildVocabulary(texts.flatMap((row) => (row.locale === locale ? row.text : []))),
+  )
+  const glossary = docs.map((term): GlossaryTerm => ({
+    name: term.name,
+    isKept: term.isKept === true,
+    forms: byLocale((locale) => ({
+      preferred: term[locale]?.preferred ?? null,
+      stems: term[locale]?.stems ?? [],
+      forbidden: term[locale]?.forbidden ?? [],
     })),
-  }
+  }))
+  return { check: rememberedChecks({ vocabulary, glossary }) }
 }
 
 const changeRow = z.object({

@@ -12,6 +12,7 @@ import {
 } from '../../../../tests/helpers/rich-text'
 import type { ExtractedUnit } from '../content/extract-units'
 import { buildVocabulary } from '../cut-off/vocabulary'
+import { rememberedChecks } from '../checks/remembered-checks'
 import type { UnitRow } from '../units/unit-rows'
 import { evaluateUnit } from './evaluate-unit'
 import type { CheckContext } from './text-findings'
@@ -19,8 +20,7 @@ import { textPast } from './text-past'
 
 const context: CheckContext = {
   ...textPast([]),
-  vocabulary: byLocale(() => buildVocabulary([])),
-  glossary: [],
+  check: rememberedChecks({ vocabulary: byLocale(() => buildVocabulary([])), glossary: [] }),
   sameSource: () => [],
 }
 const change = {

@@ -1,7 +1,5 @@
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
-import type { GlossaryTerm } from '../checks/check-input'
-import { checkText } from '../checks/check-text'
-import type { Vocabulary } from '../cut-off/types'
+import type { Checks } from '../checks/remembered-checks'
 import { textHash } from '@/i18n/text-hash'
 import type { Finding } from '../types'
 import { isWithoutSource, type ExtractedUnit } from '../content/extract-units'
@@ -12,8 +10,7 @@ import { noSourceFinding } from './without-source'
 
 /** What other texts say about one: needed to judge it, and costly to read for each. */
 export type CheckContext = TextPast & {
-  vocabulary: Record<Locale, Vocabulary>
-  glossary: GlossaryTerm[]
+  check: Checks
   /** How other units with the same Romanian are translated. */
   sameSource: (place: { unit: string; source: string; locale: Locale }) => string[]
 }
@@ -39,13 +36,13 @@ export function toFindings(judged: Judged): Finding[] {
   if (text !== null && isWithoutSource(unit)) {
     return [noSourceFinding({ text, format: unit.format, before: known })]
   }
-  const found = checkText(checkInput(judged))
+  const found = context.check(checkInput(judged))
   const hash = textHash(unit.texts[locale])
   const others = found.filter(({ check }) => check !== 'cut-off')
   const confirmed = confirmedCut({ known, hash })
   if (confirmed) return [confirmed, ...others]
   const isSettled = context.verdict({ unit: unit.unit, locale, hash, text }) === 'approved'
-  return isSettled && !hasDismissedCut({ known, hash }) ? others : found
+  return isSettled && !hasDismissedCut({ known, hash }) ? others : [...found]
 }
 
 /** A dismissed finding stays where the reason of its dismissal can be read. */
@@ -75,8 +72,6 @@ function checkInput(judged: Judged) {
       ? { second: { locale: secondLocale, text: second } }
       : {}),
     earlier: earlierTexts(judged),
-    vocabulary: context.vocabulary[locale],
-    glossary: context.glossary,
     sameSource: source === null ? [] : context.sameSource({ unit: unit.unit, source, locale }),
   }
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { contributorRoleNames } from '@/cms/fields/contributor-roles'
+import { topicNames } from '@/cms/fields/topic'
 import { localeNames } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
+import { topics } from '@/lib/topics'
 import type { MemberRecord } from '../membership/member-record'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import styles from './members.module.css'
@@ -63,7 +65,13 @@ export function AccountFacts({ record, intl: { t, day, moment, number } }: Props
 }
 
 /** What the member says of themselves, and what the editors made of them. */
-export function ProfileFacts({ record: { profile }, intl: { t } }: Props) {
+export function ProfileFacts({
+  record: { profile },
+  intl: { t },
+}: {
+  record: Pick<MemberRecord, 'profile'>
+  intl: PanelIntl
+}) {
   return (
     <section aria-labelledby="profile" className={styles.section}>
       <h2 id="profile">{t(recordTexts.profile)}</h2>
@@ -82,7 +90,7 @@ export function ProfileFacts({ record: { profile }, intl: { t } }: Props) {
             },
             {
               name: t(recordTexts.passions),
-              value: formatPassions(profile.pasions) || t(recordTexts.noPassions),
+              value: namePassions({ passions: profile.pasions, t }) || t(recordTexts.noPassions),
             },
             {
               name: t(recordTexts.roles),
@@ -100,11 +108,14 @@ export function ProfileFacts({ record: { profile }, intl: { t } }: Props) {
   )
 }
 
-/** As the profile keeps them: topics of the site and free words, those turned off left out. */
-function formatPassions(passions: unknown): string {
+/** Topics of the site by their names, and free words as they are; those turned off left out. */
+function namePassions({ passions, t }: { passions: unknown } & Pick<PanelIntl, 't'>): string {
   if (!isRecord(passions)) return ''
   return Object.entries(passions)
     .filter(([, note]) => note !== false)
-    .map(([word]) => word)
+    .map(([word]) => {
+      const topic = topics.find((known) => known === word)
+      return topic ? t(topicNames[topic]) : word
+    })
     .join(', ')
 }

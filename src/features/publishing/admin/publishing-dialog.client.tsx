@@ -89,11 +89,13 @@ export function PublishingDialog(props: Props) {
         <NoticeLine language={language} notice={notice} />
         {isLoading && <p role="status">{publishingTexts.loading[language]}</p>}
         {hasFailed && (
-          <div role="alert">
+          <div className={styles.form} role="alert">
             <p>{publishingTexts.notLoaded[language]}</p>
-            <button className={styles.quiet} onClick={() => void load()} type="button">
-              {publishingTexts.tryAgain[language]}
-            </button>
+            <div className={styles.buttons}>
+              <button className={styles.quiet} onClick={() => void load()} type="button">
+                {publishingTexts.tryAgain[language]}
+              </button>
+            </div>
           </div>
         )}
         {view && state && (

@@ -7,7 +7,7 @@ import { replyTemplatesMigration } from './0005-reply-templates'
 import { communityNumbersMigration } from './0006-community-numbers'
 import { howToContributeMigration } from './0007-how-to-contribute'
 import { firstReadsMigration } from './0012-first-reads'
-import { proofreadTextsMigration } from './0020-proofread-texts'
+import { proofreadTextsMigration } from './0021-proofread-texts'
 
 /**
  * In the order in which they run, after all schema migrations. The proofread texts come before the first

@@ -57,10 +57,10 @@ async function prepareCorrections({
 /**
  * What the site began with reads as proofreaders have put it, where nobody has edited it. The corrections
  * of all readings are made one after the other, from whichever state a text is in: so this stands in the
- * place of 0008 to 0011, of 0013 and of 0015 to 0019, which made those of the readings before.
+ * place of 0008 to 0011, of 0013 and of 0015 to 0020, which made those of the readings before.
  */
 export const proofreadTextsMigration: ContentMigration = {
-  name: '0020-proofread-texts',
+  name: '0021-proofread-texts',
   run: async ({ cms, req }) => {
     for (const { slug, texts } of seededContainers) {
       const correcting = await prepareCorrections({ cms, texts })

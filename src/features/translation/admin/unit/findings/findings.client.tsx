@@ -45,7 +45,11 @@ export function Findings() {
           </DeskButton>
         )}
       </div>
-      {state.checkProblem !== null && !isCurrent && <p role="alert">{state.checkProblem}</p>}
+      {state.checkProblem !== null && !isCurrent && (
+        <p className={styles.problem} role="alert">
+          {state.checkProblem}
+        </p>
+      )}
       {findings.length === 0 && text !== '' && (
         <p className={styles.none}>{!isWaiting && t(panelTexts.noFindings)}</p>
       )}

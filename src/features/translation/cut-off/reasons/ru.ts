@@ -24,7 +24,7 @@ export const russian: Record<Reason['code'], string> = {
     'похоже, нет {missing, plural, one {# части} few {# частей} many {# частей} other {# части}} из {total}, которые есть в оригинале',
   'blocks-missing':
     'нет {missing, plural, one {# абзаца или пункта} few {# абзацев или пунктов} many {# абзацев или пунктов} other {# абзаца или пункта}} списка из {total}, которые есть в оригинале',
-  'words-unsaid': 'не передаёт «{words}»',
+  'words-unsaid': 'не передано «{words}»',
   'heading-last': 'текст заканчивается заголовком, а оригинал — нет',
   'placeholder-missing': "пропал аргумент '{'{name}'}'",
   'beginning-of-earlier': 'это начало одной из прежних версий',

@@ -46,6 +46,17 @@ async function publishTerms({
   return id
 }
 
+function setStatus(
+  id: number,
+  _status: 'draft' | 'published',
+  more: { releaseDate?: string } = {},
+) {
+  return site.cms.update({
+    ...{ collection: 'legal-documents', id, locale: 'ro', overrideAccess: true },
+    data: { ...more, _status },
+  })
+}
+
 async function notices() {
   const { docs } = await site.cms.find({
     collection: 'release-notices',
@@ -165,14 +176,7 @@ describe('telling members', () => {
     await outbox.query(`update outgoing_mails set state = 'sent'
       where id in (select id from outgoing_mails order by id limit 40)`)
 
-    const withStatus = (_status: 'draft' | 'published') =>
-      site.cms.update({
-        collection: 'legal-documents',
-        id,
-        locale: 'ro',
-        data: { _status },
-        overrideAccess: true,
-      })
+    const withStatus = (status: 'draft' | 'published') => setStatus(id, status)
     await withStatus('draft')
     expect(await recipients()).toEqual(firstBatch.slice(0, 40))
     expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(0)
@@ -189,5 +193,19 @@ describe('telling members', () => {
     await withStatus('published')
     expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(verified.length - 40)
     expect((await recipients()).sort()).toEqual([...verified].sort())
+  }, 90_000)
+
+  test('goes on with less than 30 days left, and not once the release is in force', async () => {
+    const id = await publishTerms({ days: 40 })
+    expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(verified.length)
+    await setStatus(id, 'draft')
+    expect(await recipients()).toEqual([])
+    const publishedIn = async (days: number) => {
+      await setStatus(id, 'published', { releaseDate: releaseDateIn(days) })
+      return notifyMembers({ cms: site.cms, readAccounts })
+    }
+    expect(await publishedIn(0)).toBe(0)
+    expect(await notices()).toEqual([{ state: 'stopped', told: 0 }])
+    expect(await publishedIn(29)).toBe(verified.length)
   }, 90_000)
 })

@@ -1,4 +1,6 @@
+import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { runSql } from '@/lib/run-sql'
 import { useCms } from '../../helpers/cms'
 import { releaseDateIn } from '../../helpers/release-date'
 import { signedInEditor, type SignedInEditor } from '../../helpers/signed-in-editor'
@@ -55,6 +57,11 @@ test('nothing is asked of terms that members have been told of', async () => {
     data: { _status: 'published' },
   })
   expect(await asked(id)).toBe(nothing)
+  // Withdrawn, and to be published again, with less time left.
+  const query = sql`update release_notices set state = 'stopped' where release_id = ${id}`
+  await runSql({ cms: site.cms, query })
+  const inTwentyDays = releaseDateIn(20).slice(0, 10)
+  expect(await asked(id, `&date=${inTwentyDays}&time=00:00`)).toContain('21 de membri')
 })
 
 test('who publishes terms that members are told of too late is told so before', async () => {

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { AppError } from '@/lib/errors/app-error'
 import { runSql } from '@/lib/run-sql'
 import { newestRelease } from './newest-release'
-import { needsMailNotice } from './notice-rules'
+import { isComingTerms, needsMailNotice } from './notice-rules'
 
 /**
  * Whether publishing a release now notifies members by mail: not where they have been notified, or
@@ -21,9 +21,8 @@ export async function awaitsNotice({
 }): Promise<boolean> {
   const release = await newestRelease({ cms, id })
   if (!release) throw new AppError('not-found')
-  if (!needsMailNotice({ release, now })) return false
-  const query = sql`
-    select from release_notices where release_id = ${id} and state in ('running', 'done')`
+  if (!isComingTerms({ release, now })) return false
+  const query = sql`select state from release_notices where release_id = ${id}`
   const { rows } = await runSql({ cms, query })
-  return rows.length === 0
+  return rows[0] ? rows[0].state === 'stopped' : needsMailNotice({ release, now })
 }

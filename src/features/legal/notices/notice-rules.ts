@@ -14,6 +14,11 @@ export function daysUntil({ releaseDate, now }: { releaseDate: string; now: Date
   return (Date.parse(day) - Date.parse(toChisinau(now).date)) / dayMs
 }
 
+/** Whether a release is of the terms and still to come: members are not told afterwards. */
+export function isComingTerms({ release, now }: { release: Release; now: Date }): boolean {
+  return release.kind === 'terms' && daysUntil({ releaseDate: release.releaseDate, now }) > 0
+}
+
 /** Whether a release is of the terms and comes into force late enough to notify members by mail. */
 export function needsMailNotice({ release, now }: { release: Release; now: Date }): boolean {
   if (release.kind !== 'terms') return false

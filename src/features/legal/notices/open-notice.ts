@@ -10,13 +10,17 @@ import { runSql } from '@/lib/run-sql'
 export async function openNotice({
   req,
   release,
+  mayBegin,
 }: {
   req: PayloadRequest
   release: { id: number; name: string }
+  /** Whether members are told that have not been told of anything before. */
+  mayBegin: boolean
 }): Promise<void> {
   const query = sql`
     insert into release_notices (release_id, release_name, state, told)
-    values (${release.id}, ${release.name}, 'running', 0)
+    select ${release.id}::int, ${release.name}, 'running', 0
+    where ${mayBegin} or exists (select from release_notices where release_id = ${release.id})
     on conflict (release_id) do update
       set state = 'running', updated_at = now()
       where release_notices.state = 'stopped'`

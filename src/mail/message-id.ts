@@ -16,19 +16,17 @@ export function accountDeletedMessageId(memberId: string): string {
   return toMessageId(`farewell-${digest}`)
 }
 
-type TermsRelease = { id: number | string; createdAt: string }
+type TermsRelease = { id: number; createdAt: string }
 
-/** How the Message-IDs of all notices of a release begin. */
-export function termsNoticeStart({ id }: Pick<TermsRelease, 'id'>): string {
-  return `<terms-${id}-`
-}
+/** How the Message-ID of a notice begins, for PostgreSQL: with the release that it is about. */
+export const termsNoticePattern = '^<terms-([0-9]+)-'
 
 /** The Message-ID of the notice of a release to a member, which is one however often it is queued. */
 export function termsNoticeId(options: { release: TermsRelease; memberId: string }): string {
   const { release, memberId } = options
   const about = `${release.id} ${release.createdAt} ${memberId}`
   const digest = createHash('sha256').update(about).digest('hex').slice(0, 24)
-  return toMessageId(`${termsNoticeStart(release).slice(1)}${digest}`)
+  return toMessageId(`terms-${release.id}-${digest}`)
 }
 
 /**

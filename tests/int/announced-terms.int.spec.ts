@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ReadAccounts } from '@/auth/accounts/every-account'
+import { termNoticesJob } from '@/features/legal/notices/jobs'
 import { notifyMembers } from '@/features/legal/notices/notify-members'
 import { emptyTrash } from '@/features/publishing/trash/empty-trash'
 import { useCms } from '../helpers/cms'
@@ -20,6 +21,14 @@ beforeAll(async () => {
 const readAccounts: ReadAccounts = () =>
   Promise.resolve({
     accounts: [{ id: 'member-1', email: 'member-1@example.md', isVerified: true }],
+    next: null,
+  })
+
+const twoMembers: ReadAccounts = () =>
+  Promise.resolve({
+    accounts: ['member-1', 'member-2'].map((id) => ({
+      ...{ id, email: `${id}@example.md`, isVerified: true },
+    })),
     next: null,
   })
 
@@ -132,6 +141,30 @@ test('a list does not publish what members would be mailed about', async () => {
   ).toBe(200)
   expect((await change(`/${id}?locale=ro`, { _status: 'published' })).status).toBe(200)
   expect(await noticeStates()).toEqual(['running'])
+})
+
+test('nothing is sent of withdrawn terms: on its way, refused, or withdrawn by an import', async () => {
+  const [id, imported] = [await terms('published'), await terms('published')]
+  expect(await notifyMembers({ cms: site.cms, readAccounts: twoMembers })).toBe(4)
+  const ofFirst = (await outbox.rows()).slice(0, 2).map((row) => row.id)
+  for (const [index, state] of ['sending', 'failed'].entries()) {
+    await outbox.query('update outgoing_mails set state = $1 where id = $2', [
+      ...[state, ofFirst[index]],
+    ])
+  }
+  expect((await change(`/${id}?locale=ro`, { _status: 'draft' })).status).toBe(200)
+  expect((await outbox.rows()).map(({ state }) => state)).toEqual(['sending', 'queued', 'queued'])
+
+  // As the mail worker puts it back, and an import stores a record: past all hooks.
+  await outbox.query(`update outgoing_mails set state = 'queued'`)
+  await outbox.query(
+    `update legal_documents_locales set _status = 'draft' where _parent_id = ${imported}`,
+  )
+  await termNoticesJob(twoMembers).run({ cms: site.cms, now: new Date() })
+  expect(await outbox.rows()).toEqual([])
+  expect(await noticeStates()).toEqual(['stopped', 'stopped'])
+  expect((await change(`/${id}?locale=ro`, { _status: 'published' })).status).toBe(200)
+  expect(await notifyMembers({ cms: site.cms, readAccounts: twoMembers })).toBe(2)
 })
 
 test('announced terms leave the trash for good, by hand and at night', async () => {

@@ -26,6 +26,7 @@ export function legal(): Plugin {
           beforeChange: [keepAnnouncedDate],
           afterChange: [announceRelease, withholdNotices],
           beforeDelete: [removeNotices],
+          afterDelete: [withholdNotices],
         }),
       }),
     })

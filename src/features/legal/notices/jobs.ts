@@ -4,13 +4,19 @@ import { announceChange } from '@/cms/changes/announce-change'
 import type { Job } from '@/jobs/job'
 import { toChisinau } from '@/lib/chisinau-time'
 import { runSql } from '@/lib/run-sql'
+import { inTransaction } from '@/cms/transaction'
 import { notifyMembers } from './notify-members'
+import { withdrawNotices } from './withdraw-notice'
 
-/** Tells members of coming releases. A notice says when there is one to begin with. */
+/**
+ * Tells members of coming releases. A notice says when there is one to begin with. Before that goes
+ * what came into the queue again, or an import has withdrawn, after the terms were no longer public.
+ */
 export function termNoticesJob(readAccounts: ReadAccounts): Job {
   return {
     schedule: { everySeconds: 30 },
     run: async ({ cms }) => {
+      await inTransaction({ cms, work: (req) => withdrawNotices({ req }) })
       const told = await notifyMembers({ cms, readAccounts })
       if (told > 0) cms.logger.info(`${told} notices of new terms queued`)
     },

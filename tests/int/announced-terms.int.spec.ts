@@ -167,6 +167,31 @@ test('nothing is sent of withdrawn terms: on its way, refused, or withdrawn by a
   expect(await notifyMembers({ cms: site.cms, readAccounts: twoMembers })).toBe(2)
 })
 
+test('who was told of terms is known until they are in force', async () => {
+  const id = await terms('published')
+  expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(1)
+  const leftOfOld = async () => {
+    await outbox.queue('ana@pasiuni.example')
+    await outbox.query(`update outgoing_mails set state = 'sent', recipient = null, content = null,
+      created_at = now() - interval '31 days'`)
+    const worker = outbox.startWorker('smtp://127.0.0.1:1')
+    const templates = async () =>
+      (await outbox.query<{ template: string }>('select template from outgoing_mails')).map(
+        ({ template }) => template,
+      )
+    await expect.poll(templates, { timeout: 20_000 }).not.toContain('password-changed')
+    await worker.stop({ graceMs: 100 })
+    return templates()
+  }
+  expect(await leftOfOld()).toEqual(['terms-change'])
+  for (const _status of ['draft', 'published']) {
+    expect((await change(`/${id}?locale=ro`, { _status })).status).toBe(200)
+    expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(0)
+  }
+  await outbox.query(`update legal_documents set release_date = now() where id = ${id}`)
+  expect(await leftOfOld()).toEqual([])
+})
+
 test('announced terms leave the trash for good, by hand and at night', async () => {
   const [byHand, atNight] = [await terms('published'), await terms('published')]
   for (const id of [byHand, atNight]) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { claimMs, confirmClaims } from '@/jobs/confirm-claims'
+import { termsNoticePattern } from '../message-id'
 import { giveUpAfterMs } from './give-up-after'
 import { chainsByTemplate, conversationSql } from './conversations'
 import type { QueueConnection } from '@/jobs/queue-connection'
@@ -94,9 +95,17 @@ const isPastKeeping = `created_at < now() - interval '30 days'`
 // removal takes the row with it.
 const isRefusedAnswer = `state = 'failed' and template = 'contact-answer'`
 
+// Says who has been told of terms that are still to come: withdrawn and published again, they are told
+// to the others.
+const isNoticeOfComing = `state = 'sent' and template = 'terms-change' and exists (
+  select from release_notices notice join legal_documents release on release.id = notice.release_id
+  where release.id = substring(outgoing_mails.message_id from '${termsNoticePattern}')::int
+    and release.release_date > now())`
+
 const removeOldQuery = `
 delete from outgoing_mails
-where state in ('sent', 'failed') and ${isPastKeeping} and not (${isRefusedAnswer})`
+where state in ('sent', 'failed') and ${isPastKeeping}
+  and not (${isRefusedAnswer}) and not (${isNoticeOfComing})`
 
 // What the mail server has said may name the recipient.
 const anonymiseOldQuery = `
@@ -143,7 +152,10 @@ export function createOutbox(connection: QueueConnection) {
          where state = 'failed' and content is not null and created_at < ${oldest('$1')}`,
         [giveUpAfterMs],
       ),
-    /** Removes what is older than 30 days, and of a refused answer all but that it was refused. */
+    /**
+     * Removes what is older than 30 days, but of a refused answer that it was refused, and of terms
+     * that are still to come who was told.
+     */
     removeOld: async () => {
       await query(removeOldQuery)
       await query(anonymiseOldQuery)

@@ -59,3 +59,14 @@ export async function lockInTransaction({
     throw new AppError('unavailable', { sentence: busy })
   }
 }
+
+/** Holds `key` until the transaction ends; false, without waiting, where another one holds it. */
+export async function tryLockInTransaction(options: {
+  req: PayloadRequest
+  key: string
+}): Promise<boolean> {
+  const { req, key } = options
+  const query = sql`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as "isHeld"`
+  const { rows } = await runSql({ cms: req.payload, req, query })
+  return rows[0]?.isHeld === true
+}

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { logFault } from '@/auth/core/fault'
-import { lockMember } from '@/cms/member-lock'
+import { tryLockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import { editorsTimeZone } from '@/lib/chisinau-time'
 import { runSql } from '@/lib/run-sql'
@@ -11,9 +11,9 @@ async function noteVisit({ cms, userId }: { cms: Payload; userId: string }): Pro
     where user_id = ${userId}
       and (last_seen_at is null or last_seen_at < date_trunc('day', now(), ${editorsTimeZone}))`
   const work = async (req: PayloadRequest) => {
-    // A save writes back all that it has read.
-    await lockMember({ req, memberId: userId })
-    await runSql({ cms, req, query })
+    // A save writes back all that it has read, and may hold the member for seconds, in which every
+    // call would keep a connection: a later one notes the visit.
+    if (await tryLockMember({ req, memberId: userId })) await runSql({ cms, req, query })
   }
   try {
     await inTransaction({ cms, work })

@@ -3,18 +3,22 @@ import { inAdminLanguage } from '@/cms/label'
 import { AppError } from '@/lib/errors/app-error'
 import { lockTimedOut, sqlState } from '@/lib/errors/sql-state'
 import { isRecord } from '@/lib/is-record'
-import { toUnavailable } from '@/lib/outage'
+import { isUnavailable, toUnavailable } from '@/lib/outage'
 
 /** The outcome of a bulk change, as its answer lists it. */
 type Outcome = { docs: unknown[]; errors: unknown[] }
 
 type Id = string | number
 
+/** After so many in a row that could not be saved just now nothing more is tried. */
+const mostLate = 2
+
 // By the condition that a call goes on with.
 const outcomes = new WeakMap<object, Outcome>()
 
 /**
- * Changes records one by one; one that is refused does not hold up the others.
+ * Changes records one by one; one that is refused does not hold up the others. After two in a row
+ * that could not be saved just now, the others are left alone: each might wait for seconds as well.
  * @throws {AppError} `unavailable` when already the first one meets an outage; that someone else is
  *   saving it is none
  */
@@ -25,15 +29,20 @@ export async function changeEach(options: {
 }): Promise<Outcome> {
   const { req, ids, change } = options
   const outcome: Outcome = { docs: [], errors: [] }
-  for (const id of ids) {
+  let late = 0
+  for (const [index, id] of ids.entries()) {
     try {
       outcome.docs.push(await change(id))
+      late = 0
     } catch (thrown) {
       const outage = toUnavailable(thrown)
       if (outage) req.payload.logger.error({ err: thrown, msg: `Record ${id} was not changed` })
       const isFirst = outcome.docs.length + outcome.errors.length === 0
       if (isFirst && outage && sqlState(thrown) !== lockTimedOut) throw outage
-      outcome.errors.push(told({ req, id, error: outage ?? thrown }))
+      late = isUnavailable(thrown) ? late + 1 : 0
+      const failed = late < mostLate ? [id] : ids.slice(index)
+      outcome.errors.push(...failed.map((one) => told({ req, id: one, error: outage ?? thrown })))
+      if (late === mostLate) break
     }
   }
   return outcome

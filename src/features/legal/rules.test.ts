@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest'
-import { compareReleases, comingRelease, isInEffect, releaseDay, releasesInEffect } from './rules'
+import {
+  compareReleases,
+  comingRelease,
+  hasTakenEffect,
+  releaseDay,
+  releasesInEffect,
+} from './rules'
 
 const now = new Date('2026-01-15T08:00:00Z')
 const day = (date: string, id = 1) => ({ id, releaseDate: `${date}T12:00:00.000Z` })
 
 test('a release holds from midnight in Chișinău', () => {
-  expect(isInEffect({ ...day('2026-01-15'), now })).toBe(true)
-  expect(isInEffect({ ...day('2026-01-16'), now })).toBe(false)
+  expect(hasTakenEffect({ ...day('2026-01-15'), now })).toBe(true)
+  expect(hasTakenEffect({ ...day('2026-01-16'), now })).toBe(false)
   for (const [before, midnight, date] of [
     ['2026-06-30T20:59:59Z', '2026-06-30T21:00:00Z', '2026-07-01'],
     ['2026-11-30T21:59:59Z', '2026-11-30T22:00:00Z', '2026-12-01'],
   ] as const) {
-    expect(isInEffect({ ...day(date), now: new Date(before) })).toBe(false)
-    expect(isInEffect({ ...day(date), now: new Date(midnight) })).toBe(true)
+    expect(hasTakenEffect({ ...day(date), now: new Date(before) })).toBe(false)
+    expect(hasTakenEffect({ ...day(date), now: new Date(midnight) })).toBe(true)
   }
 })
 

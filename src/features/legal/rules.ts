@@ -23,7 +23,7 @@ function compareDays(day: string | null, next: string | null): number {
 }
 
 /** Whether a release date has come: it holds from midnight in Chișinău. */
-export function isInEffect({ now, ...release }: Dated & { now: Date }): boolean {
+export function hasTakenEffect({ now, ...release }: Dated & { now: Date }): boolean {
   const day = releaseDay(release)
   return day !== null && day <= toChisinau(now).date
 }
@@ -37,7 +37,7 @@ export function releasesInEffect<R extends Release>({
   now: Date
 }): R[] {
   return releases
-    .filter(({ releaseDate }) => isInEffect({ releaseDate, now }))
+    .filter(({ releaseDate }) => hasTakenEffect({ releaseDate, now }))
     .sort(compareReleases)
 }
 
@@ -50,7 +50,7 @@ export function comingRelease<R extends Release>({
   now: Date
 }): R | null {
   const [next] = releases
-    .filter(({ releaseDate }) => releaseDate && !isInEffect({ releaseDate, now }))
+    .filter(({ releaseDate }) => releaseDate && !hasTakenEffect({ releaseDate, now }))
     .sort((one, other) => compareReleases(other, one))
   return next ?? null
 }

@@ -6,9 +6,9 @@ import { panelIntl } from '@/components/panel/panel-intl'
 import type { Locale } from '@/i18n/locales'
 import { fromChisinau } from '@/lib/chisinau-time'
 import { recordId } from '@/lib/database-values/record-id'
-import { awaitsNotice } from './notices/awaits-notice'
 import { noticeDays } from './notices/notice-rules'
 import { shortNoticeDays } from './notices/short-notice'
+import { toldBeforeNotice } from './notices/told-before-notice'
 import { noticeTexts, shortNoticeTexts } from './texts'
 
 export const noticeQuestionPath = '/workplace/release-notice'
@@ -27,18 +27,19 @@ export const legalEndpoints: Endpoint[] = [
     }),
     answer: async ({ cms, language, input: { document: release, date = '', time = '' } }) => {
       const now = fromChisinau({ date, time }) ?? (await databaseNow(cms))
-      if (await awaitsNotice({ cms, release, now })) {
-        return { question: await noticeQuestion(language) }
-      }
+      const told = await toldBeforeNotice({ cms, release, now })
+      if (told !== null) return { question: await noticeQuestion({ language, told }) }
       const days = await shortNoticeDays({ cms, release, now })
       return { question: days === null ? null : shortNoticeQuestion({ language, days }) }
     },
   }),
 ]
 
-async function noticeQuestion(language: Locale) {
+async function noticeQuestion({ language, told }: { language: Locale; told: number }) {
   const { t } = panelIntl(language)
-  const count = await countReachable()
+  const reachable = await countReachable()
+  // Some who were told may have left since.
+  const count = reachable === null ? null : Math.max(reachable - told, 0)
   const text = count === null ? t(noticeTexts.toldUncounted) : t(noticeTexts.told, { count })
   return { title: t(noticeTexts.title), text }
 }

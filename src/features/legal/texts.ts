@@ -8,14 +8,14 @@ export const noticeTexts = {
     ru: 'Сообщить участникам по электронной почте?',
   }),
   told: label({
-    ro: '{count, plural, =0 {Niciun membru nu are adresa confirmată: nu pleacă niciun e-mail.} one {După publicare, # membru cu adresa confirmată primește un e-mail despre noii termeni. Nu mai poate fi oprit.} few {După publicare, # membri cu adresa confirmată primesc un e-mail despre noii termeni. Nu mai poate fi oprit.} other {După publicare, # de membri cu adresa confirmată primesc un e-mail despre noii termeni. Nu mai poate fi oprit.}}',
-    en: '{count, plural, =0 {No member has a confirmed address, so nobody will be mailed.} one {Once published, # member with a confirmed address will be mailed about the new terms. That cannot be taken back.} other {Once published, # members with a confirmed address will be mailed about the new terms. That cannot be taken back.}}',
-    ru: '{count, plural, =0 {Ни у кого из участников нет подтверждённого адреса: письма не уйдут.} one {После публикации # участник с подтверждённым адресом получит письмо о новых условиях. Отменить это нельзя.} few {После публикации # участника с подтверждённым адресом получат письмо о новых условиях. Отменить это нельзя.} many {После публикации # участников с подтверждённым адресом получат письмо о новых условиях. Отменить это нельзя.} other {После публикации # участника с подтверждённым адресом получат письмо о новых условиях. Отменить это нельзя.}}',
+    ro: '{count, plural, =0 {Nu mai este niciun membru cu adresa confirmată de anunțat: nu pleacă niciun e-mail.} one {După publicare, # membru cu adresa confirmată primește un e-mail despre noii termeni. Ce s-a trimis nu mai poate fi retras.} few {După publicare, # membri cu adresa confirmată primesc un e-mail despre noii termeni. Ce s-a trimis nu mai poate fi retras.} other {După publicare, # de membri cu adresa confirmată primesc un e-mail despre noii termeni. Ce s-a trimis nu mai poate fi retras.}}',
+    en: '{count, plural, =0 {No member with a confirmed address is left to tell, so nobody will be mailed.} one {Once published, # member with a confirmed address will be mailed about the new terms. What has been sent cannot be taken back.} other {Once published, # members with a confirmed address will be mailed about the new terms. What has been sent cannot be taken back.}}',
+    ru: '{count, plural, =0 {Не осталось участников с подтверждённым адресом, которым нужно сообщить: письма не уйдут.} one {После публикации # участник с подтверждённым адресом получит письмо о новых условиях. Отправленное отозвать нельзя.} few {После публикации # участника с подтверждённым адресом получат письмо о новых условиях. Отправленное отозвать нельзя.} many {После публикации # участников с подтверждённым адресом получат письмо о новых условиях. Отправленное отозвать нельзя.} other {После публикации # участника с подтверждённым адресом получат письмо о новых условиях. Отправленное отозвать нельзя.}}',
   }),
   toldUncounted: label({
-    ro: 'După publicare, toți membrii cu adresa confirmată primesc un e-mail despre noii termeni. Câți sunt nu se știe acum: serviciul de conturi nu răspunde.',
-    en: 'Once published, every member with a confirmed address will be mailed about the new terms. How many there are is not known: the account service is not responding right now.',
-    ru: 'После публикации все участники с подтверждённым адресом получат письмо о новых условиях. Сколько их, сейчас неизвестно: сервис учётных записей не отвечает.',
+    ro: 'După publicare, toți membrii cu adresa confirmată care nu au fost anunțați încă primesc un e-mail despre noii termeni. Câți sunt nu se știe acum: serviciul de conturi nu răspunde.',
+    en: 'Once published, every member with a confirmed address who has not been told yet will be mailed about the new terms. How many there are is not known: the account service is not responding right now.',
+    ru: 'После публикации все участники с подтверждённым адресом, которым ещё не сообщили, получат письмо о новых условиях. Сколько их, сейчас неизвестно: сервис учётных записей не отвечает.',
   }),
 } as const
 

@@ -9,7 +9,7 @@ import { refusal } from '@/cms/refusal'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { isUpdate } from '@/cms/changes/is-update'
 import { isRecord } from '@/lib/is-record'
-import { awaitsNotice } from '../notices/awaits-notice'
+import { toldBeforeNotice } from '../notices/told-before-notice'
 
 const openIt = label({
   ro: 'La publicarea acestor termeni sunt înștiințați prin e-mail toți membrii. Deschideți documentul și publicați-l de acolo; din coș, restaurați-l mai întâi ca ciornă.',
@@ -55,7 +55,7 @@ async function wouldMail(options: {
   })
   const now = await databaseNow(req.payload, req)
   for (const { id: release } of docs) {
-    if (await awaitsNotice({ cms: req.payload, release, now })) return true
+    if ((await toldBeforeNotice({ cms: req.payload, release, now })) !== null) return true
   }
   return false
 }

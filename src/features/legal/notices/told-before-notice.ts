@@ -6,11 +6,11 @@ import { newestRelease } from './newest-release'
 import { isComingTerms, needsMailNotice } from './notice-rules'
 
 /**
- * Whether publishing a release now notifies members by mail: not where they have been notified, or
- * are being notified, already.
+ * How many members have been told before where publishing a release now notifies the others by mail;
+ * null where it does not: all have been notified, or are being notified, already.
  * @throws {AppError} `not-found`
  */
-export async function awaitsNotice({
+export async function toldBeforeNotice({
   cms,
   release: id,
   now,
@@ -18,11 +18,13 @@ export async function awaitsNotice({
   cms: Payload
   release: number
   now: Date
-}): Promise<boolean> {
+}): Promise<number | null> {
   const release = await newestRelease({ cms, id })
   if (!release) throw new AppError('not-found')
-  if (!isComingTerms({ release, now })) return false
-  const query = sql`select state from release_notices where release_id = ${id}`
+  if (!isComingTerms({ release, now })) return null
+  const query = sql`select state, told from release_notices where release_id = ${id}`
   const { rows } = await runSql({ cms, query })
-  return rows[0] ? rows[0].state === 'stopped' : needsMailNotice({ release, now })
+  const [notice] = rows
+  if (notice) return notice.state === 'stopped' ? Number(notice.told) : null
+  return needsMailNotice({ release, now }) ? 0 : null
 }

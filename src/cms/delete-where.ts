@@ -1,22 +1,25 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
 
 /**
- * Deletes all records that are looked for, in the request's transaction, and says how many. The
- * collections are closed to whom they are about: no rule of access is asked.
- * @throws where one stays, which Payload reports instead of throwing
+ * Deletes all matching records, in the transaction of `req` where one is given. The collections are
+ * closed to the people they are about, so access rules are skipped.
+ * @returns how many were deleted
+ * @throws Error where a record stays, which Payload reports instead of throwing
  */
-export async function deleteWhere(options: {
-  req: PayloadRequest
-  collection: CollectionSlug
-  where: Where
-}): Promise<number> {
-  const { req, collection, where } = options
-  const { docs, errors } = await req.payload.delete({
+export async function deleteWhere(
+  options: ({ req: PayloadRequest } | { cms: Payload }) & {
+    collection: CollectionSlug
+    where: Where
+  },
+): Promise<number> {
+  const { collection, where } = options
+  const cms = 'req' in options ? options.req.payload : options.cms
+  const { docs, errors } = await cms.delete({
     collection,
     where,
     depth: 0,
     overrideAccess: true,
-    req,
+    ...('req' in options && { req: options.req }),
   })
   if (errors.length > 0) throw new Error(`Some records were not deleted: ${collection}`)
   return docs.length

@@ -162,19 +162,14 @@ export async function deleteMemberApplications({
   await deleteWhere({ req, collection: 'contribution-applications', where })
 }
 
-/** Removes decided applications whose time is over, and says how many. */
-export async function removeExpiredApplications({
+/** Deletes decided applications whose retention period is over and returns their number. */
+export function removeExpiredApplications({
   cms,
   now,
 }: {
   cms: Payload
   now: Date
 }): Promise<number> {
-  const { docs } = await cms.delete({
-    collection: 'contribution-applications',
-    where: { decidedAt: { less_than: retentionCutoff(now).toISOString() } },
-    depth: 0,
-    overrideAccess: true,
-  })
-  return docs.length
+  const where = { decidedAt: { less_than: retentionCutoff(now).toISOString() } }
+  return deleteWhere({ cms, collection: 'contribution-applications', where })
 }

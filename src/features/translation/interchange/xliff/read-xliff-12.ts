@@ -1,46 +1,31 @@
 import type { TextFormat } from '../../types'
-import { checkHeading } from '../check-heading'
-import { collectUnits, type UnitCandidate } from '../check-units'
+import type { UnitCandidate } from '../check-units'
 import { getStatusInFile, type UnitStatus } from '../unit-status'
 import type { ExchangeFile } from '../types'
-import { singleHeading } from './single-heading'
 import { inlineText } from './inline-text'
-import { intactCandidate } from './intact-candidate'
 import { xliff12 } from './namespaces'
-import { readXml } from './read-xml'
+import { readXliff } from './read-xliff'
 import { joinedTarget, markedSegments } from './segments'
 import { toStatus12 } from './states'
 import { unitFacts } from './unit-facts'
 import { childNamed, childrenNamed, ownText, type XmlNode } from './xml-node'
 
 export function readXliff12(text: string): ExchangeFile {
-  const heading = singleHeading()
-  const collector = collectUnits()
-  readXml({
+  return readXliff({
     text,
-    root: { namespace: xliff12, name: 'xliff', versions: ['1.2'] },
-    containers: new Set(['xliff', 'file', 'body', 'group']),
-    records: new Set(['trans-unit']),
-    onContainer: ({ name, attributes }) => {
-      if (name !== 'file') return
-      heading.add(
-        checkHeading({
-          exportId: attributes.get('build-num'),
-          schema: attributes.get('product-version'),
-          sourceLocale: attributes.get('source-language'),
-          targetLocale: attributes.get('target-language'),
-        }),
-      )
-    },
-    onRecord: (node) => {
-      heading.get()
-      collector.add({
-        candidate: intactCandidate({ node, toCandidate }),
-        line: node.line,
-      })
+    version: {
+      root: { namespace: xliff12, versions: ['1.2'] },
+      containers: ['body', 'group'],
+      record: 'trans-unit',
+      toHeading: ({ file }) => ({
+        exportId: file.get('build-num'),
+        schema: file.get('product-version'),
+        sourceLocale: file.get('source-language'),
+        targetLocale: file.get('target-language'),
+      }),
+      toCandidate,
     },
   })
-  return { ...heading.get(), units: collector.units }
 }
 
 function toCandidate(node: XmlNode): UnitCandidate {

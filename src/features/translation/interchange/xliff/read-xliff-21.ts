@@ -1,48 +1,31 @@
 import type { TextFormat } from '../../types'
-import { checkHeading } from '../check-heading'
-import { collectUnits, type UnitCandidate } from '../check-units'
+import type { UnitCandidate } from '../check-units'
 import { getStatusInFile, type UnitStatus } from '../unit-status'
 import type { ExchangeFile } from '../types'
 import { inlineText } from './inline-text'
-import { intactCandidate } from './intact-candidate'
 import { xliff2 } from './namespaces'
-import { readXml } from './read-xml'
+import { readXliff } from './read-xliff'
 import { joinedTarget } from './segments'
-import { singleHeading } from './single-heading'
 import { ownState21, toStatus21, state21 } from './states'
 import { unitFacts } from './unit-facts'
 import { childNamed, childrenNamed, ownText, type XmlNode } from './xml-node'
 
 export function readXliff21(text: string): ExchangeFile {
-  const heading = singleHeading()
-  const collector = collectUnits()
-  let root: XmlNode['attributes'] = new Map()
-  readXml({
+  return readXliff({
     text,
-    root: { namespace: xliff2, name: 'xliff', versions: ['2.0', '2.1'] },
-    containers: new Set(['xliff', 'file', 'group']),
-    records: new Set(['unit']),
-    onContainer: ({ name, attributes }) => {
-      if (name === 'xliff') root = attributes
-      if (name !== 'file') return
-      heading.add(
-        checkHeading({
-          exportId: attributes.get('desk:export'),
-          schema: attributes.get('desk:schema'),
-          sourceLocale: root.get('srcLang'),
-          targetLocale: root.get('trgLang'),
-        }),
-      )
-    },
-    onRecord: (node) => {
-      heading.get()
-      collector.add({
-        candidate: intactCandidate({ node, toCandidate }),
-        line: node.line,
-      })
+    version: {
+      root: { namespace: xliff2, versions: ['2.0', '2.1'] },
+      containers: ['group'],
+      record: 'unit',
+      toHeading: ({ root, file }) => ({
+        exportId: file.get('desk:export'),
+        schema: file.get('desk:schema'),
+        sourceLocale: root.get('srcLang'),
+        targetLocale: root.get('trgLang'),
+      }),
+      toCandidate,
     },
   })
-  return { ...heading.get(), units: collector.units }
 }
 
 function toCandidate(node: XmlNode): UnitCandidate {

@@ -39,6 +39,6 @@ test('where a proxy answers, or nobody, the site has not answered', async () => 
   const { end } = await called({ answer: new Response('<html>', { status: 502 }) })
   for (const error of [end, new TypeError('fetch failed')]) {
     expect(problemText({ error, language: 'en' })).toMatch(/^The site is not responding/)
-    expect(problemText({ error, language: 'en', noAnswer: 'Ask again.' })).toBe('Ask again.')
+    expect(problemText({ error, language: 'en', noResponse: 'Ask again.' })).toBe('Ask again.')
   }
 })

@@ -1,14 +1,14 @@
 /** A call that did not do what it was for, in the words of the server where it had any. */
 export class CallError extends Error {
-  readonly said: string | null
+  readonly serverMessage: string | null
 
-  constructor(said: string | null) {
-    super(said ?? 'The site did not answer.')
-    this.said = said
+  constructor(serverMessage: string | null) {
+    super(serverMessage ?? 'The site did not answer.')
+    this.serverMessage = serverMessage
   }
 }
 
-export type PanelAnswer = Record<string, unknown>
+export type PanelResponse = Record<string, unknown>
 
 type Call = {
   /** Behind `/api`. */
@@ -41,9 +41,9 @@ function toContent(body: unknown): Pick<RequestInit, 'body' | 'headers'> {
 }
 
 /** The fields of an answer; none when a proxy answers in HTML because the server is down. */
-export async function readAnswer(response: Response): Promise<PanelAnswer> {
+export async function readPanelResponse(response: Response): Promise<PanelResponse> {
   const answer: unknown = await response.json().catch(() => null)
-  return isAnswer(answer) ? answer : {}
+  return isPanelResponse(answer) ? answer : {}
 }
 
 /**
@@ -51,36 +51,36 @@ export async function readAnswer(response: Response): Promise<PanelAnswer> {
  * @throws {CallError} when it was refused
  * @throws TypeError, DOMException when no answer came
  */
-export async function callPanel(call: Call): Promise<PanelAnswer> {
+export async function callPanel(call: Call): Promise<PanelResponse> {
   const response = await requestPanel(call)
-  const answer = await readAnswer(response)
+  const answer = await readPanelResponse(response)
   if (!response.ok) throw toCallError(answer)
   return answer
 }
 
-/** What the server said of a call that it refused. */
-export function toCallError({ message }: PanelAnswer): CallError {
+/** Error of a refused call, from the body of the response. */
+export function toCallError({ message }: PanelResponse): CallError {
   return new CallError(typeof message === 'string' && message !== '' ? message : null)
 }
 
-export function isAnswer(value: unknown): value is PanelAnswer {
+export function isPanelResponse(value: unknown): value is PanelResponse {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What to say of a call that nobody answered. */
-export const noAnswerTexts = {
+/** Message for a call without a response. */
+export const noResponseTexts = {
   ro: 'Site-ul nu a răspuns. Verificați conexiunea și încercați din nou.',
   en: 'The site is not responding. Check your connection and try again.',
   ru: 'Сайт не ответил. Проверьте соединение и попробуйте ещё раз.',
 } as const
 
-/** What to show of a call that failed: the server's words, else that there was no answer. */
+/** Message for a failed call: the server's own, else that there was no response. */
 export function problemText(options: {
   error: unknown
-  language: keyof typeof noAnswerTexts
+  language: keyof typeof noResponseTexts
   /** Where more is to be said when there was no answer. */
-  noAnswer?: string
+  noResponse?: string
 }): string {
-  const { error, language, noAnswer = noAnswerTexts[language] } = options
-  return (error instanceof CallError ? error.said : null) ?? noAnswer
+  const { error, language, noResponse = noResponseTexts[language] } = options
+  return (error instanceof CallError ? error.serverMessage : null) ?? noResponse
 }

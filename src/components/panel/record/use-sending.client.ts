@@ -46,8 +46,8 @@ export function useSending(language: Locale) {
         })
         return true
       } catch (error) {
-        const noAnswer = recordTexts.noAnswer[language]
-        setStatus({ isBad: true, text: problemText({ error, language, noAnswer }) })
+        const noResponse = recordTexts.noAnswer[language]
+        setStatus({ isBad: true, text: problemText({ error, language, noResponse }) })
         if (error instanceof CallError) startRefresh(() => router.refresh())
         return false
       } finally {

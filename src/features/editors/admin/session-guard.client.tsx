@@ -4,7 +4,7 @@ import { useAuth, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { adminLanguage } from '@/components/panel/admin-language'
-import { noAnswerTexts } from '@/components/panel/panel-call.client'
+import { noResponseTexts } from '@/components/panel/panel-call.client'
 import { keepSession, readSession } from './session/session-end'
 import { sessionFetch } from './session/session-fetch'
 import { SignInAgain } from './sign-in-again.client'
@@ -35,7 +35,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     [],
   )
 
-  const noAnswer = noAnswerTexts[adminLanguage(i18n.language)]
+  const noAnswer = noResponseTexts[adminLanguage(i18n.language)]
   useGuardedFetch({ isOn: email !== null, signInAgain, noAnswer })
   useSessionEnd({ endsAt, isOn: email !== null, prolong: fetchFullUser, signInAgain })
 

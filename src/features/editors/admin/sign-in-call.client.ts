@@ -12,16 +12,16 @@ const refusalSchema = z.object({
     .min(1),
 })
 
-/** `said` is what the site says about it, null when it did not answer. */
-type Refused = { name: 'refused'; code?: string; said: string | null }
-type Answer = { name: 'in' } | { name: 'code-needed' } | Refused
+/** `message` is the server's, null without a response. */
+type Refused = { name: 'refused'; code?: string; message: string | null }
+type SignInResult = { name: 'in' } | { name: 'code-needed' } | Refused
 
 /** Tries to sign in. */
 export async function signInCall(typed: {
   email: string
   password: string
   code: string | null
-}): Promise<Answer> {
+}): Promise<SignInResult> {
   const { email, password, code } = typed
   const body = { email, password, ...(code !== null && { code }) }
   const answer = await editorCall({ path: '/login', body })
@@ -43,8 +43,8 @@ export async function editorCall({
     const refusal = refusalSchema.safeParse(await response.json())
     const error = refusal.data?.errors[0]
     const code = error?.data?.code
-    return { name: 'refused', ...(code !== undefined && { code }), said: error?.message ?? null }
+    return { name: 'refused', ...(code !== undefined && { code }), message: error?.message ?? null }
   } catch {
-    return { name: 'refused', said: null }
+    return { name: 'refused', message: null }
   }
 }

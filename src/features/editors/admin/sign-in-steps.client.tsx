@@ -18,7 +18,7 @@ export function SignInSteps({
   onSignedIn,
 }: {
   language: Locale
-  /** Of the editor who signs in again; anyone may sign in without it. */
+  /** Address of the editor who signs in again; anyone may sign in without it. */
   email?: string | null
   submit: string
   heading: (step: 'password' | 'code') => ReactNode
@@ -39,7 +39,7 @@ export function SignInSteps({
     }
     setIsBusy(false)
     if (answer.name === 'code-needed') setStep('code')
-    else setProblem(answer.said ?? problemText({ error: null, language }))
+    else setProblem(answer.message ?? problemText({ error: null, language }))
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
-import { callPanel, problemText, type PanelAnswer } from '@/components/panel/panel-call.client'
+import { callPanel, problemText, type PanelResponse } from '@/components/panel/panel-call.client'
 
 /** Sends changes of the account, one at a time, and keeps what is to be said about the last one. */
 export function useAccountCall({ name, language }: { name: string; language: Locale }) {
@@ -21,7 +21,7 @@ export function useAccountCall({ name, language }: { name: string; language: Loc
   }: {
     body: unknown
     done?: AdminLabel
-  }): Promise<PanelAnswer | null> {
+  }): Promise<PanelResponse | null> {
     clear()
     setIsBusy(true)
     try {

@@ -21,7 +21,7 @@ export function ImportPanel({
   language,
   names,
 }: {
-  /** Of the admin panel. */
+  /** Language of the panel. */
   language: Locale
   /** What collections and globals are called. */
   names: Record<string, string>
@@ -49,7 +49,7 @@ export function ImportPanel({
       setProblems(answer.problems)
       setIntroduction(t(transferTexts.refused, { count: answer.problems.length }))
     } else {
-      setIntroduction(answer.said ?? t(transferTexts.noAnswer))
+      setIntroduction(answer.message ?? t(transferTexts.noAnswer))
     }
   }
 

@@ -57,7 +57,7 @@ export function MemberActions(props: Props) {
     try {
       await callPanel({ path: `/workplace/members/${action}`, body: { userId, ...values } })
     } catch (error) {
-      return problemText({ error, language, noAnswer: actionTexts.failed[language] })
+      return problemText({ error, language, noResponse: actionTexts.failed[language] })
     }
     setOpen(null)
     if (action === 'suspend') setReason('')

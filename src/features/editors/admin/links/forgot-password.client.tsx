@@ -25,7 +25,7 @@ export function ForgotPassword() {
     if (answer.name === 'done') setIsSent(true)
     else {
       const language = adminLanguage(i18n.language)
-      setProblem(answer.said ?? problemText({ error: null, language }))
+      setProblem(answer.message ?? problemText({ error: null, language }))
     }
   }
 

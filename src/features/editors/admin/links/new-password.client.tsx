@@ -25,7 +25,7 @@ export function NewPassword({ language }: { language: Locale }) {
     const answer = await editorCall({ path: '/reset-password', body })
     setIsBusy(false)
     if (answer.name === 'done') setIsDone(true)
-    else setProblem(answer.said ?? problemText({ error: null, language }))
+    else setProblem(answer.message ?? problemText({ error: null, language }))
   }
 
   return (

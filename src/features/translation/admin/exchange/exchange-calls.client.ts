@@ -1,9 +1,9 @@
 import type { Decision, ImportReport } from '../../transfer/import-report'
 import {
-  readAnswer,
+  readPanelResponse,
   callPanel,
   CallError,
-  isAnswer,
+  isPanelResponse,
   toCallError,
   requestPanel,
 } from '@/components/panel/panel-call.client'
@@ -17,7 +17,7 @@ export type Download = { name: string; content: Blob }
 export async function fetchExport(query: URLSearchParams): Promise<Download> {
   const path = `/translations/export?${query.toString()}`
   const response = await requestPanel({ path, timeoutMs })
-  if (!response.ok) throw toCallError(await readAnswer(response))
+  if (!response.ok) throw toCallError(await readPanelResponse(response))
   const disposition = response.headers.get('content-disposition') ?? ''
   const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'pasiuni'
   return { name, content: await response.blob() }
@@ -58,9 +58,9 @@ export function offerDownload({ name, content }: Download): void {
 
 function isImportReport(value: unknown): value is ImportReport {
   return (
-    isAnswer(value) &&
+    isPanelResponse(value) &&
     Array.isArray(value.items) &&
-    isAnswer(value.counts) &&
+    isPanelResponse(value.counts) &&
     typeof value.stored === 'number' &&
     typeof value.isDryRun === 'boolean'
   )

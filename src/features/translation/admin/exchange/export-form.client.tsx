@@ -47,8 +47,8 @@ export function ExportForm({
       offerDownload(file)
       setNews({ isBad: false, text: t(exchangeTexts.downloaded, { name: file.name }) })
     } catch (error) {
-      const noAnswer = t(exchangeTexts.noAnswer)
-      setNews({ isBad: true, text: problemText({ error, language: intl.language, noAnswer }) })
+      const noResponse = t(exchangeTexts.noAnswer)
+      setNews({ isBad: true, text: problemText({ error, language: intl.language, noResponse }) })
     } finally {
       setIsBusy(false)
     }

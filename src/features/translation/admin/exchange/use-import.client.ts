@@ -48,7 +48,7 @@ export function useImport(intl: PanelIntl) {
       setReport(next)
       setDrafts((now) => draftsAfter({ drafts: now, before: former, report: next }))
     } catch (error) {
-      setProblem(problemText({ error, language, noAnswer: t(exchangeTexts.noAnswer) }))
+      setProblem(problemText({ error, language, noResponse: t(exchangeTexts.noAnswer) }))
     } finally {
       setWork(null)
     }

@@ -1,4 +1,4 @@
-import { isAnswer } from '@/components/panel/panel-call.client'
+import { isPanelResponse } from '@/components/panel/panel-call.client'
 import type { Neighbours } from '../../../reading/neighbours'
 import type { Conflict, UnitChange, UnitComment, UnitView } from '../../../reading/views'
 import type { Finding } from '../../../types'
@@ -9,15 +9,17 @@ import type { Finding } from '../../../types'
 export function isUnitView(value: unknown): value is UnitView {
   return (
     hasTexts({ value, names: ['unit', 'locale', 'hash', 'state'] }) &&
-    isAnswer(value) &&
+    isPanelResponse(value) &&
     isFindings(value.findings) &&
-    isAnswer(value.texts) &&
-    isAnswer(value.rights)
+    isPanelResponse(value.texts) &&
+    isPanelResponse(value.rights)
   )
 }
 
 export function isNeighbours(value: unknown): value is Neighbours {
-  return isAnswer(value) && typeof value.position === 'number' && typeof value.total === 'number'
+  return (
+    isPanelResponse(value) && typeof value.position === 'number' && typeof value.total === 'number'
+  )
 }
 
 export function isConflict(value: unknown): value is Conflict {
@@ -43,5 +45,5 @@ function isList({ value, names }: Named): boolean {
 }
 
 function hasTexts({ value, names }: Named): boolean {
-  return isAnswer(value) && names.every((name) => typeof value[name] === 'string')
+  return isPanelResponse(value) && names.every((name) => typeof value[name] === 'string')
 }

@@ -10,12 +10,12 @@ import type {
 } from '../../../reading/views'
 import type { Finding } from '../../../types'
 import {
-  readAnswer,
+  readPanelResponse,
   callPanel,
   CallError,
   toCallError,
   requestPanel,
-  type PanelAnswer,
+  type PanelResponse,
 } from '@/components/panel/panel-call.client'
 import {
   isChanges,
@@ -42,14 +42,14 @@ export async function readUnit({
   throw new CallError(null)
 }
 
-function toSaved({ isPublic, waitsFor }: PanelAnswer): Saved {
+function toSaved({ isPublic, waitsFor }: PanelResponse): Saved {
   const isKnown = waitsFor === 'source' || waitsFor === 'rest'
   return { isPublic: isPublic === true, waitsFor: isKnown ? waitsFor : null }
 }
 
 /** A conflict and a refusal are answers, too; everything else that is not a save is thrown. */
 export async function saveUnit(input: SaveInput): Promise<SaveResult> {
-  const answer = await readAnswer(await requestPanel({ path: toPath('save'), body: input }))
+  const answer = await readPanelResponse(await requestPanel({ path: toPath('save'), body: input }))
   const { status, view, conflict, findings } = answer
   if (status === 'saved' && isUnitView(view)) return { status, view, ...toSaved(answer) }
   if (status === 'conflict' && isConflict(conflict)) return { status, conflict }
@@ -85,7 +85,7 @@ export async function confirmUnit({
   sourceHash: string
 }): Promise<{ isConfirmed: boolean; view: UnitView }> {
   const response = await requestPanel({ path: toPath(name), body })
-  const answer = await readAnswer(response)
+  const answer = await readPanelResponse(response)
   const { view } = answer
   if (isUnitView(view)) return { isConfirmed: response.ok, view }
   throw toCallError(answer)
@@ -125,12 +125,12 @@ export async function resolveComment(
   return parseComments(await call({ name: 'comments/resolve', body }))
 }
 
-function parseComments({ comments }: PanelAnswer): UnitComment[] {
+function parseComments({ comments }: PanelResponse): UnitComment[] {
   if (isComments(comments)) return comments
   throw new CallError(null)
 }
 
-function call({ name, body, query, signal }: Call): Promise<PanelAnswer> {
+function call({ name, body, query, signal }: Call): Promise<PanelResponse> {
   const path = query ? `${toPath(name)}?${query.toString()}` : toPath(name)
   return callPanel({ path, body, ...(signal && { signal }) })
 }

@@ -6,6 +6,6 @@ import type { Notice } from './editor-state'
 /** What the server said, or that it said nothing; the text stays where it is either way. */
 export function failureNotice({ failure, intl }: { failure: unknown; intl: PanelIntl }): Notice {
   const { t, language } = intl
-  const noAnswer = t(noticeTexts.noAnswer)
-  return { level: 'error', text: problemText({ error: failure, language, noAnswer }) }
+  const noResponse = t(noticeTexts.noAnswer)
+  return { level: 'error', text: problemText({ error: failure, language, noResponse }) }
 }

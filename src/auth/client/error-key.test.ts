@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { toProblem, type Answer } from './error-key'
+import { toProblem, type SiteResponse } from './error-key'
 
-function answer(body: Answer['body'], rest: Partial<Answer> = {}): Answer {
+function answer(body: SiteResponse['body'], rest: Partial<SiteResponse> = {}): SiteResponse {
   return { http: 200, retryAfter: null, body, ...rest }
 }
 
-function refusedFields(...formFields: { id: string; error: string }[]): Answer {
+function refusedFields(...formFields: { id: string; error: string }[]): SiteResponse {
   return answer({ status: 'FIELD_ERROR', formFields })
 }
 

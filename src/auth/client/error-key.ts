@@ -1,7 +1,7 @@
 import type { ErrorKey, Problem } from './problem'
 
 /** An answer of one of the site's calls; `http` is 0 when there was none. */
-export type Answer = {
+export type SiteResponse = {
   http: number
   /** Seconds, from the header `Retry-After`. */
   retryAfter: number | null
@@ -95,7 +95,7 @@ function statusProblem(body: Record<string, unknown>): Problem {
 }
 
 /** What an answer says went wrong, by the key of its message; null when all went well. */
-export function toProblem({ http, retryAfter, body }: Answer): Problem | null {
+export function toProblem({ http, retryAfter, body }: SiteResponse): Problem | null {
   if (http === 0) return { key: 'OFFLINE' }
   if (http === 429) return { key: 'LIMITED', ...(retryAfter === null ? {} : { retryAfter }) }
   if (http === 502 || http === 503 || http === 504) return { key: 'UNAVAILABLE' }

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import { toProblem, type Answer } from './error-key'
+import { toProblem, type SiteResponse } from './error-key'
 import type { ErrorKey, ProblemTexts } from './problem'
 import { problemText } from './problem-text'
 
@@ -51,13 +51,13 @@ export function checkedProblem({
   return { key: 'FIELDS_ERROR', text: texts.errors.FIELDS_ERROR, fields }
 }
 
-function fieldErrors({ body }: Answer): Record<string, string> {
+function fieldErrors({ body }: SiteResponse): Record<string, string> {
   const { fields } = body
   if (typeof fields !== 'object' || fields === null) return {}
   return Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, String(key)]))
 }
 
-function memberKey({ http, body }: Answer): MemberErrorKey | undefined {
+function memberKey({ http, body }: SiteResponse): MemberErrorKey | undefined {
   if (http !== 403) return undefined
   const [, key] = Object.entries(keyByCode).find(([code]) => code === body.code) ?? []
   return key
@@ -68,7 +68,7 @@ export function answeredProblem({
   answer,
   locale,
   ...form
-}: Form & { answer: Answer; locale: Locale }): FormProblem | null {
+}: Form & { answer: SiteResponse; locale: Locale }): FormProblem | null {
   const { texts, controls } = form
   const key = memberKey(answer)
   if (key) {

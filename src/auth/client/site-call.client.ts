@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
-import { cookiesBlocked, noAnswer, parseAnswer } from './answer.client'
-import type { Answer } from './error-key'
+import { cookiesBlocked, noResponse, parseResponse } from './site-response.client'
+import type { SiteResponse } from './error-key'
 import { canKeepSession } from './sdk/can-keep-session.client'
 import { loadSdk } from './sdk/sdk.client'
 
@@ -45,7 +45,13 @@ async function sendRead(send: Send): Promise<Response> {
  * A call of the site's own, with the session if there is one. It never throws: a connection that
  * fails is an answer, too.
  */
-export async function siteCall({ path, locale, method, headers, body }: SiteCall): Promise<Answer> {
+export async function siteCall({
+  path,
+  locale,
+  method,
+  headers,
+  body,
+}: SiteCall): Promise<SiteResponse> {
   const send: Send = (signal = AbortSignal.timeout(timeoutMs)) =>
     fetch(path, {
       method,
@@ -67,11 +73,11 @@ export async function siteCall({ path, locale, method, headers, body }: SiteCall
       await loadSdk()
     }
     const first = method === 'GET' ? await sendRead(send) : await send()
-    if (first.status !== 401) return await parseAnswer(first)
+    if (first.status !== 401) return await parseResponse(first)
     // The session may have expired: with the SDK there, it is refreshed once and the call repeated.
     await loadSdk()
-    return await parseAnswer(await send())
+    return await parseResponse(await send())
   } catch (cause) {
-    return cause instanceof Response ? parseAnswer(cause) : noAnswer
+    return cause instanceof Response ? parseResponse(cause) : noResponse
   }
 }

@@ -1,9 +1,9 @@
-import { toProblem, type Answer } from '../error-key'
+import { toProblem, type SiteResponse } from '../error-key'
 import type { Problem } from '../problem'
 import { stateProblem } from './state-problem'
 
 /** Why a sign-in with Google could not be finished; null when it was. */
-export function callbackProblem(answer: Answer): Problem | null {
+export function callbackProblem(answer: SiteResponse): Problem | null {
   const { http, body } = answer
   if (typeof body.refusal === 'string') {
     return stateProblem(body.refusal) ?? { key: 'defaultErrorMessage' }

@@ -1,7 +1,7 @@
 import ThirdParty from 'supertokens-auth-react/recipe/thirdparty'
 import { getLoginMethods } from 'supertokens-web-js/recipe/multitenancy'
-import { toAnswer } from './to-answer.client'
-import type { Answer } from '../error-key'
+import { toSiteResponse } from './to-site-response.client'
+import type { SiteResponse } from '../error-key'
 
 const provider = 'google'
 
@@ -9,8 +9,8 @@ const provider = 'google'
  * Begins a sign-in with Google. `callbackPath` is the page it returns to; the answer has the
  * `address` at Google to go to.
  */
-export function beginGoogle(callbackPath: string): Promise<Answer> {
-  return toAnswer(async () => {
+export function beginGoogle(callbackPath: string): Promise<SiteResponse> {
+  return toSiteResponse(async () => {
     const { thirdParty } = await getLoginMethods()
     if (!thirdParty.providers.some(({ id }) => id === provider)) return { status: 'NOT_OFFERED' }
     const address = await ThirdParty.getAuthorisationURLWithQueryParamsAndSetState({
@@ -26,8 +26,8 @@ export function beginGoogle(callbackPath: string): Promise<Answer> {
  * Ends a sign-in with Google on the page it returns to. The answer has as `refusal` what the SDK says
  * where it has sent nothing.
  */
-export function finishGoogle(): Promise<Answer> {
-  return toAnswer(async () => {
+export function finishGoogle(): Promise<SiteResponse> {
+  return toSiteResponse(async () => {
     try {
       return await ThirdParty.signInAndUp()
     } catch (cause) {

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { cookiesBlocked, noAnswer } from '../answer.client'
+import { cookiesBlocked, noResponse } from '../site-response.client'
 import { canKeepSession } from './can-keep-session.client'
-import type { Answer } from '../error-key'
+import type { SiteResponse } from '../error-key'
 import type { superTokens } from './super-tokens.client'
 
 type Sdk = typeof superTokens
@@ -27,10 +27,10 @@ export function loadSdk(): Promise<Sdk> {
  * What one of the SDK's calls has come to; no answer where the SDK itself does not come. Nothing is
  * sent from a browser in which no session could be kept.
  */
-export async function callSdk(call: (sdk: Sdk) => Promise<Answer>): Promise<Answer> {
+export async function callSdk(call: (sdk: Sdk) => Promise<SiteResponse>): Promise<SiteResponse> {
   if (!canKeepSession()) return cookiesBlocked
   const sdk = await loadSdk().catch(() => null)
-  return sdk ? call(sdk) : noAnswer
+  return sdk ? call(sdk) : noResponse
 }
 
 // What can be used. Focus that a page itself gives to its heading is no use of it.

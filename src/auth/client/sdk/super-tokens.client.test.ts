@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import Session from 'supertokens-auth-react/recipe/session'
 import { afterEach, expect, test, vi } from 'vitest'
-import { noAnswer } from '../answer.client'
+import { noResponse } from '../site-response.client'
 import { broadcastSession } from '../tabs/session-watch.client'
 import { superTokens } from './super-tokens.client'
 
@@ -32,7 +32,7 @@ test('signing out has worked once the session has gone from the browser', async 
 
 test('a session that stays was not ended, though the SDK says nothing', async () => {
   document.cookie = 'sFrontToken=ana'
-  expect(await superTokens.signOut()).toEqual(noAnswer)
+  expect(await superTokens.signOut()).toEqual(noResponse)
 })
 
 test('other pages are told that a session has begun or was ended, and of nothing else', () => {

@@ -3,8 +3,8 @@ import EmailPassword from 'supertokens-auth-react/recipe/emailpassword'
 import EmailVerification from 'supertokens-auth-react/recipe/emailverification'
 import Session from 'supertokens-auth-react/recipe/session'
 import ThirdParty, { Google } from 'supertokens-auth-react/recipe/thirdparty'
-import { toAnswer, throwRefusal } from './to-answer.client'
-import type { Answer } from '../error-key'
+import { toSiteResponse, throwRefusal } from './to-site-response.client'
+import type { SiteResponse } from '../error-key'
 import { hasFrontToken } from '../front-token.client'
 import { beginGoogle, finishGoogle } from './google.client'
 import { readLinkToken } from './link-token.client'
@@ -82,44 +82,48 @@ function formFields(values: Record<string, string>): { id: string; value: string
 
 type Credentials = { email: string; password: string }
 
-function signIn(values: Credentials): Promise<Answer> {
+function signIn(values: Credentials): Promise<SiteResponse> {
   const input = { formFields: formFields(values), shouldTryLinkingWithSessionUser: false }
-  return toAnswer(() => EmailPassword.signIn(input))
+  return toSiteResponse(() => EmailPassword.signIn(input))
 }
 
-function signUp(values: Credentials): Promise<Answer> {
+function signUp(values: Credentials): Promise<SiteResponse> {
   const input = { formFields: formFields(values), shouldTryLinkingWithSessionUser: false }
-  return toAnswer(() => EmailPassword.signUp(input))
+  return toSiteResponse(() => EmailPassword.signUp(input))
 }
 
 /** Whether an address has an account already, as `doesExist`. */
-function emailExists(email: string): Promise<Answer> {
-  return toAnswer(() => EmailPassword.doesEmailExist({ email }))
+function emailExists(email: string): Promise<SiteResponse> {
+  return toSiteResponse(() => EmailPassword.doesEmailExist({ email }))
 }
 
 /** Requests a reset link; the answer does not reveal whether the address is known. */
-function sendResetMail(email: string): Promise<Answer> {
-  return toAnswer(() => EmailPassword.sendPasswordResetEmail({ formFields: formFields({ email }) }))
+function sendResetMail(email: string): Promise<SiteResponse> {
+  return toSiteResponse(() =>
+    EmailPassword.sendPasswordResetEmail({ formFields: formFields({ email }) }),
+  )
 }
 
 /** Sets the password of the account whose link this tab has followed. */
-function resetPassword(password: string): Promise<Answer> {
-  return toAnswer(() => EmailPassword.submitNewPassword({ formFields: formFields({ password }) }))
+function resetPassword(password: string): Promise<SiteResponse> {
+  return toSiteResponse(() =>
+    EmailPassword.submitNewPassword({ formFields: formFields({ password }) }),
+  )
 }
 
 /** Requests the verification link of the signed-in member. */
-function sendVerificationMail(): Promise<Answer> {
-  return toAnswer(() => EmailVerification.sendVerificationEmail())
+function sendVerificationMail(): Promise<SiteResponse> {
+  return toSiteResponse(() => EmailVerification.sendVerificationEmail())
 }
 
 /** Confirms the address whose link this tab has followed. */
-function verifyEmail(): Promise<Answer> {
-  return toAnswer(() => EmailVerification.verifyEmail())
+function verifyEmail(): Promise<SiteResponse> {
+  return toSiteResponse(() => EmailVerification.verifyEmail())
 }
 
 /** Ends the session of this browser. */
-function signOut(): Promise<Answer> {
-  return toAnswer(async () => {
+function signOut(): Promise<SiteResponse> {
+  return toSiteResponse(async () => {
     await Session.signOut()
     // The SDK also comes back where it could not refresh an expired token: nothing was ended then.
     if (hasFrontToken()) throw new Error('The session is still there.')

@@ -2,13 +2,13 @@
 import { act, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { Answer } from '@/auth/client/error-key'
+import type { SiteResponse } from '@/auth/client/error-key'
 import { account as accountTexts } from '@/i18n/catalogue/account.en'
 import { auth } from '@/i18n/catalogue/auth.en'
 import { UnverifiedNotice } from './unverified-notice.client'
 
 const server = vi.hoisted(() => ({
-  answer: (): Promise<Answer> => Promise.reject(new Error('Nothing was asked.')),
+  answer: (): Promise<SiteResponse> => Promise.reject(new Error('Nothing was asked.')),
 }))
 
 vi.mock('@/auth/client/sdk/sdk.client', () => ({ callSdk: () => server.answer() }))
@@ -35,7 +35,7 @@ function Area() {
 }
 
 /** Asks for the mail once more, and says what is there then. */
-async function resend(answer: Partial<Answer>): Promise<string> {
+async function resend(answer: Partial<SiteResponse>): Promise<string> {
   server.answer = () => Promise.resolve({ http: 200, retryAfter: null, body: {}, ...answer })
   await act(async () => {
     document.querySelector('button')?.click()

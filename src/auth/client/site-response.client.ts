@@ -1,10 +1,10 @@
-import type { Answer } from './error-key'
+import type { SiteResponse } from './error-key'
 
 /** Represents an answer that never came. */
-export const noAnswer: Answer = { http: 0, retryAfter: null, body: {} }
+export const noResponse: SiteResponse = { http: 0, retryAfter: null, body: {} }
 
 /** Represents a call that was not sent, because this browser cannot keep a session. */
-export const cookiesBlocked: Answer = {
+export const cookiesBlocked: SiteResponse = {
   http: 200,
   retryAfter: null,
   body: { status: 'COOKIES_BLOCKED' },
@@ -26,7 +26,7 @@ async function readBody(response: Response): Promise<Record<string, unknown>> {
 }
 
 /** Reads a response to one of the site's calls, whatever its status and body. */
-export async function parseAnswer(response: Response): Promise<Answer> {
+export async function parseResponse(response: Response): Promise<SiteResponse> {
   return {
     http: response.status,
     retryAfter: seconds(response.headers.get('retry-after')),

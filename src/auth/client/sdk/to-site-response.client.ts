@@ -1,5 +1,5 @@
-import { noAnswer, parseAnswer } from '../answer.client'
-import type { Answer } from '../error-key'
+import { noResponse, parseResponse } from '../site-response.client'
+import type { SiteResponse } from '../error-key'
 
 class Refusal extends Error {
   readonly response: Response
@@ -15,16 +15,16 @@ class Refusal extends Error {
  * that it does not know.
  */
 export async function throwRefusal({ fetchResponse }: { fetchResponse: Response }): Promise<void> {
-  const { status } = (await parseAnswer(fetchResponse.clone())).body
+  const { status } = (await parseResponse(fetchResponse.clone())).body
   if (typeof status === 'string' && status !== 'OK') throw new Refusal(fetchResponse)
 }
 
 /** What one of the SDK's calls has come to. It never throws: a connection that fails is an answer, too. */
-export async function toAnswer(call: () => Promise<object>): Promise<Answer> {
+export async function toSiteResponse(call: () => Promise<object>): Promise<SiteResponse> {
   try {
     return { http: 200, retryAfter: null, body: { ...(await call()) } }
   } catch (cause) {
     const response = cause instanceof Refusal ? cause.response : cause
-    return response instanceof Response ? parseAnswer(response) : noAnswer
+    return response instanceof Response ? parseResponse(response) : noResponse
   }
 }

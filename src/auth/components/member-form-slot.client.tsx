@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { readFocus } from '../client/drafts/focused-control.client'
-import type { FormBefore } from '../client/drafts/use-kept-form.client'
+import type { FormBefore } from '../client/drafts/use-restored-form.client'
 
 type Show = (before: FormBefore) => ReactNode
 

@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { tabDraft } from '../client/drafts/tab-draft.client'
-import { useKeptForm, type FormBefore } from '../client/drafts/use-kept-form.client'
+import { useRestoredForm, type FormBefore } from '../client/drafts/use-restored-form.client'
 import { MemberFormSlot } from './member-form-slot.client'
 
 type Show = (before: FormBefore) => ReactNode
@@ -12,7 +12,7 @@ const text = ({ message }: Record<string, unknown>) => (typeof message === 'stri
 const draft = tabDraft({ key: 'letter', read: (fields) => ({ message: text(fields) }) })
 
 function LoadedForm({ before }: { before: FormBefore }) {
-  const { start, isSent, finish, again } = useKeptForm({
+  const { start, isSent, finish, again } = useRestoredForm({
     draft,
     before,
     sentId: 'sent',

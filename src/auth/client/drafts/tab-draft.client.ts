@@ -2,16 +2,16 @@
 
 import { signedInAs } from '../front-token.client'
 
-type Kept = { by: string | null; value: unknown }
+type StoredDraft = { by: string | null; value: unknown }
 
-function isKept(value: unknown): value is Kept {
+function isStoredDraft(value: unknown): value is StoredDraft {
   return typeof value === 'object' && value !== null && 'by' in value && 'value' in value
 }
 
-function readKept(key: string): Kept | null {
+function readStored(key: string): StoredDraft | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return isKept(kept) ? kept : null
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return isStoredDraft(stored) ? stored : null
   } catch {
     // Written by something else, or storage is switched off.
     return null
@@ -24,24 +24,24 @@ function readKept(key: string): Kept | null {
  * who does.
  */
 export function readTabDraft(key: string): unknown {
-  const kept = readKept(key)
-  if (!kept) return null
-  return kept.by === null || kept.by === signedInAs() ? kept.value : null
+  const stored = readStored(key)
+  if (!stored) return null
+  return stored.by === null || stored.by === signedInAs() ? stored.value : null
 }
 
 /** Whether this is what another member has typed here: on the way back, browsers fill it in again. */
 function belongsToAnother({ key, value }: { key: string; value: object }): boolean {
-  const kept = readKept(key)
-  if (!kept?.by || kept.by === signedInAs()) return false
-  return JSON.stringify(kept.value) === JSON.stringify(value)
+  const stored = readStored(key)
+  if (!stored?.by || stored.by === signedInAs()) return false
+  return JSON.stringify(stored.value) === JSON.stringify(value)
 }
 
 /** Keeps what is typed across a reload or a sign-in; null forgets it. */
 export function keepTabDraft({ key, value }: { key: string; value: object | null }): void {
   // A session that ends while its member types does not give the text to the next one.
-  const kept: Kept = { by: signedInAs() ?? readKept(key)?.by ?? null, value }
+  const stored: StoredDraft = { by: signedInAs() ?? readStored(key)?.by ?? null, value }
   try {
-    if (value) sessionStorage.setItem(key, JSON.stringify(kept))
+    if (value) sessionStorage.setItem(key, JSON.stringify(stored))
     else sessionStorage.removeItem(key)
   } catch {
     // Without storage the page itself still holds it.
@@ -71,8 +71,8 @@ export function tabDraft<Draft extends Record<string, string>>({
     chooseStart(typed: Record<string, unknown>): Draft {
       const found = read(typed)
       const own = belongsToAnother({ key, value: found }) ? {} : filledIn(found)
-      const kept = readTabDraft(key)
-      return read({ ...(typeof kept === 'object' ? kept : {}), ...own })
+      const stored = readTabDraft(key)
+      return read({ ...(typeof stored === 'object' ? stored : {}), ...own })
     },
 
     /** Keeps what is typed across a reload or a sign-in. */

@@ -10,10 +10,10 @@ export function useTypedAddress(id: string): void {
   useEffect(() => {
     const field = document.getElementById(id)
     if (!(field instanceof HTMLInputElement)) return
-    const kept = readTabDraft(key)
+    const draft = readTabDraft(key)
     keepTabDraft({ key, value: null })
-    const isKept = typeof kept === 'object' && kept !== null && 'email' in kept
-    if (isKept && field.value === '') field.value = String(kept.email)
+    const isKept = typeof draft === 'object' && draft !== null && 'email' in draft
+    if (isKept && field.value === '') field.value = String(draft.email)
 
     function keep({ target }: MouseEvent): void {
       if (!(target instanceof Element) || !(field instanceof HTMLInputElement)) return

@@ -11,7 +11,7 @@ const question = 'where from?'
 
 /** The channels of the page, and what they tell the other tabs. */
 const channels = new Set<EventTarget>()
-const told = vi.fn()
+const postMessage = vi.fn()
 
 function Screen({ part }: { part: 'waits' | 'asks' }) {
   useSharedReturnPath({ locale: 'en', mail: 'reset', part })
@@ -30,20 +30,23 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', function openChannel() {
     const channel = new EventTarget()
     channels.add(channel)
-    return Object.assign(channel, { postMessage: told, close: () => channels.delete(channel) })
+    return Object.assign(channel, {
+      postMessage: postMessage,
+      close: () => channels.delete(channel),
+    })
   })
 })
 
 afterEach(() => {
   endPart()
-  told.mockClear()
+  postMessage.mockClear()
   storeReturnPath(null)
 })
 
 test('a tab that a mail has opened gets the return path from the one that waits for it', async () => {
   await showPart(<Screen part="asks" />)
   expect(leadsTo()).toBe('home')
-  expect(told.mock.calls).toEqual([[question]])
+  expect(postMessage.mock.calls).toEqual([[question]])
   hear(back)
   expect(leadsTo()).toBe(back)
   expect(storedReturnPath('ru')).toBe('/ru/become?a=1#apply')
@@ -52,9 +55,9 @@ test('a tab that a mail has opened gets the return path from the one that waits 
 test('the one that waits tells it, and asks nobody', async () => {
   storeReturnPath(back)
   await showPart(<Screen part="waits" />)
-  expect(told).not.toHaveBeenCalled()
+  expect(postMessage).not.toHaveBeenCalled()
   hear(question)
-  expect(told.mock.calls).toEqual([[back]])
+  expect(postMessage.mock.calls).toEqual([[back]])
   hear('/en/about')
   expect(leadsTo()).toBe(back)
 })
@@ -62,7 +65,7 @@ test('the one that waits tells it, and asks nobody', async () => {
 test('one that knows none says nothing, and learns nothing from another that waits', async () => {
   await showPart(<Screen part="waits" />)
   hear(question)
-  expect(told).not.toHaveBeenCalled()
+  expect(postMessage).not.toHaveBeenCalled()
   hear(back)
   expect(leadsTo()).toBe('home')
 })

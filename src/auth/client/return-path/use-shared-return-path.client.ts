@@ -26,12 +26,12 @@ export function useSharedReturnPath({ locale, mail, part }: Sharing): void {
     if (part === null) return undefined
     const name = `return-path-${mail}` as const
     function onMessage(message: unknown): void {
-      const kept = storedReturnPath(locale)
+      const stored = storedReturnPath(locale)
       if (message === question) {
-        if (part === 'waits' && kept !== null) broadcastToTabs({ name, message: kept })
-      } else if (part === 'asks' && kept === null && typeof message === 'string') {
-        const told = toReturnPath({ back: message, locale })
-        if (told !== null) adoptReturnPath(told)
+        if (part === 'waits' && stored !== null) broadcastToTabs({ name, message: stored })
+      } else if (part === 'asks' && stored === null && typeof message === 'string') {
+        const received = toReturnPath({ back: message, locale })
+        if (received !== null) adoptReturnPath(received)
       }
     }
     const stop = listenToTabs({ name, onMessage })

@@ -10,8 +10,8 @@ type Change = {
 }
 
 /** Makes every open page of the site check again who is signed in. */
-export function broadcastSession(news: 'begun' | 'ended'): void {
-  broadcastToTabs({ name: 'session', message: news })
+export function broadcastSession(change: 'begun' | 'ended'): void {
+  broadcastToTabs({ name: 'session', message: change })
 }
 
 /**

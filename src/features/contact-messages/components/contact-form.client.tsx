@@ -7,7 +7,7 @@ import { memberCall } from '@/auth/client/member-call.client'
 import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
 import { readWriter, type Writer } from '@/auth/client/read-writer.client'
 import { tabDraft } from '@/auth/client/drafts/tab-draft.client'
-import { useKeptForm, type FormBefore } from '@/auth/client/drafts/use-kept-form.client'
+import { useRestoredForm, type FormBefore } from '@/auth/client/drafts/use-restored-form.client'
 import { useLaterVerified } from '@/auth/client/use-later-verified.client'
 import { useTask } from '@/auth/client/use-task.client'
 import { FormSent, sentId } from '@/auth/components/form-sent'
@@ -33,7 +33,7 @@ function keepTyped(form: HTMLFormElement | null): void {
 /** Writes to the group. */
 export function ContactForm({ locale, texts, before }: Props) {
   const firstId = controls.name
-  const { start, isSent, finish, again } = useKeptForm({ draft, before, sentId, firstId })
+  const { start, isSent, finish, again } = useRestoredForm({ draft, before, sentId, firstId })
   const [isUnverified, setIsUnverified] = useState(false)
   const task = useTask<'send', FormProblem>()
   const nameField = useRef<HTMLInputElement>(null)

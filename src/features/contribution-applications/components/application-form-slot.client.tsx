@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, type ReactNode } from 'react'
-import type { FormBefore } from '@/auth/client/drafts/use-kept-form.client'
+import type { FormBefore } from '@/auth/client/drafts/use-restored-form.client'
 import { MemberFormSlot } from '@/auth/components/member-form-slot.client'
 import type { Locale } from '@/i18n/locales'
 import type { ApplicationTexts } from './application-texts'

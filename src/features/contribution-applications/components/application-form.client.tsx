@@ -7,7 +7,7 @@ import { memberCall } from '@/auth/client/member-call.client'
 import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
 import type { Writer } from '@/auth/client/read-writer.client'
 import { tabDraft } from '@/auth/client/drafts/tab-draft.client'
-import { useKeptForm, type FormBefore } from '@/auth/client/drafts/use-kept-form.client'
+import { useRestoredForm, type FormBefore } from '@/auth/client/drafts/use-restored-form.client'
 import { useLaterVerified } from '@/auth/client/use-later-verified.client'
 import { useTask } from '@/auth/client/use-task.client'
 import { sentId } from '@/auth/components/form-sent'
@@ -36,7 +36,7 @@ export function ApplicationForm({ locale, texts, writer: firstWriter, before }: 
   const { isVerified } = writer
   useLaterVerified({ locale, isVerified, onVerified: setWriter })
   const firstId = controls.role
-  const { start, isSent, finish, again } = useKeptForm({ draft, before, sentId, firstId })
+  const { start, isSent, finish, again } = useRestoredForm({ draft, before, sentId, firstId })
   const task = useTask<'send', FormProblem>()
   const { form } = texts
   const { problem } = task

@@ -13,7 +13,7 @@ export type FormBefore = { typed: Record<string, unknown>; focused: FocusedContr
  * A member's form in the place of the plain one: goes on from what was typed there, which outlives
  * every failure, a reload and a new sign-in.
  */
-export function useKeptForm<Draft extends Record<string, string>>({
+export function useRestoredForm<Draft extends Record<string, string>>({
   draft,
   before: { typed, focused },
   sentId,

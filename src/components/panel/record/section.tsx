@@ -8,7 +8,7 @@ export function Section({
   isPanel = false,
   children,
 }: {
-  /** Of the heading, which names the part. */
+  /** Id of the heading, which names the section. */
   id: string
   title: string
   /** With a frame around it, as what is set aside has. */

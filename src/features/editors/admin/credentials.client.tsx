@@ -3,11 +3,11 @@
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { panelIntl } from '@/components/panel/panel-intl'
+import { StatusMessage } from '@/components/panel/record/status-message.client'
 import type { Locale } from '@/i18n/locales'
 import styles from './account.module.css'
 import { credentialPanelTexts as texts } from './credential-panel-texts'
 import { CredentialField } from './credential-field.client'
-import { Outcome } from './outcome'
 import { accountTexts } from './texts'
 import { useAccountCall } from './use-account-call.client'
 
@@ -28,7 +28,7 @@ export function CredentialsPanel({
 }) {
   const { t } = panelIntl(language)
   const title = useId()
-  const { isBusy, problem, said, send, clear } = useAccountCall({ name: 'credentials', language })
+  const { isBusy, status, send, clear } = useAccountCall({ name: 'credentials', language })
   const [step, setStep] = useState<Step | null>(null)
   const [typed, setTyped] = useState(empty)
 
@@ -63,7 +63,7 @@ export function CredentialsPanel({
     <section aria-labelledby={title} className={styles.panel}>
       <h3 id={title}>{t(texts.title)}</h3>
       <p>{t(texts.intro)}</p>
-      <Outcome problem={problem} said={said} />
+      <StatusMessage status={status} />
       {step === null ? (
         <div className={styles.buttons}>
           {(['password', 'email'] as const).map((one) => (

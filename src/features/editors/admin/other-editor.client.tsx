@@ -4,12 +4,12 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { AdminLabel } from '@/cms/label'
+import { StatusMessage } from '@/components/panel/record/status-message.client'
 import type { Locale } from '@/i18n/locales'
 import { panelIntl } from '@/components/panel/panel-intl'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
 import dialogStyles from '@/components/panel/dialog/dialog.module.css'
 import styles from './account.module.css'
-import { Outcome } from './outcome'
 import { accountTexts, otherTexts } from './texts'
 import { useAccountCall } from './use-account-call.client'
 
@@ -37,7 +37,7 @@ export function OtherEditorPanel({
   const [sessions, setSessions] = useState(openSessions)
   const [since, setSince] = useState(factorSince)
   const [asked, setAsked] = useState<Step | null>(null)
-  const { isBusy, problem, said, send } = useAccountCall({ name: 'editor-account', language })
+  const { isBusy, status, send } = useAccountCall({ name: 'editor-account', language })
   const offered: Step[] = [
     'send-link',
     ...(sessions > 0 ? (['end-sessions'] as const) : []),
@@ -59,7 +59,7 @@ export function OtherEditorPanel({
         {since === null ? t(otherTexts.factorOff) : t(otherTexts.factorOn, { day: day(since) })}
       </p>
       <p>{t(otherTexts.sessionCount, { count: sessions })}</p>
-      <Outcome problem={problem} said={said} />
+      <StatusMessage status={status} />
       <div className={styles.buttons}>
         {offered.map((step) => (
           <Button

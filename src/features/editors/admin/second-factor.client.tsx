@@ -3,13 +3,13 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from '@/lib/zod-for-browsers'
+import { StatusMessage } from '@/components/panel/record/status-message.client'
 import type { Locale } from '@/i18n/locales'
 import { panelIntl, type PanelIntl } from '@/components/panel/panel-intl'
 import styles from './account.module.css'
 import { CodeForm } from './code-form.client'
 import { CredentialField } from './credential-field.client'
 import { credentialPanelTexts } from './credential-panel-texts'
-import { Outcome } from './outcome'
 import { RecoveryCodes } from './recovery-codes.client'
 import { accountTexts } from './texts'
 import { useAccountCall } from './use-account-call.client'
@@ -38,7 +38,7 @@ export function SecondFactorPanel({
 }) {
   const intl = panelIntl(language)
   const { t, day } = intl
-  const { isBusy, problem, said, send, clear } = useAccountCall({ name: 'second-factor', language })
+  const { isBusy, status, send, clear } = useAccountCall({ name: 'second-factor', language })
   const [step, setStep] = useState<Step>({ name: 'idle' })
   const [codes, setCodes] = useState<string[] | null>(null)
   const [current, setCurrent] = useState('')
@@ -83,7 +83,7 @@ export function SecondFactorPanel({
         {factor ? t(accountTexts.factorOn, { day: day(factor.since) }) : t(accountTexts.factorOff)}
       </p>
       {factor && <p>{t(accountTexts.codesLeft, { count: factor.codesLeft })}</p>}
-      <Outcome problem={problem} said={said} />
+      <StatusMessage status={status} />
       {step.name === 'idle' ? (
         <div className={styles.buttons}>
           {factor ? (

@@ -1,11 +1,11 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
+import { StatusMessage } from '@/components/panel/record/status-message.client'
 import type { Locale } from '@/i18n/locales'
 import type { EditorSession } from '../sign-in/editor-sessions'
 import { panelIntl } from '@/components/panel/panel-intl'
 import styles from './account.module.css'
-import { Outcome } from './outcome'
 import { accountTexts } from './texts'
 import { useAccountCall } from './use-account-call.client'
 
@@ -22,7 +22,7 @@ export function SessionsPanel({
   onEndOthers: () => void
 }) {
   const { t, moment } = panelIntl(language)
-  const { isBusy, problem, said, send } = useAccountCall({ name: 'sessions', language })
+  const { isBusy, status, send } = useAccountCall({ name: 'sessions', language })
 
   async function end(id: string) {
     if (await send({ body: { session: id }, done: accountTexts.ended })) onEnd(id)
@@ -57,7 +57,7 @@ export function SessionsPanel({
           </li>
         ))}
       </ul>
-      <Outcome problem={problem} said={said} />
+      <StatusMessage status={status} />
       {sessions.length > 1 && (
         <Button
           buttonStyle="secondary"

@@ -2,19 +2,18 @@ import { useState } from 'react'
 import type { AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
 import { callPanel, problemText, type PanelResponse } from '@/components/panel/panel-call.client'
+import type { Status } from '@/components/panel/record/use-sending.client'
 
-/** Sends changes of the account, one at a time, and keeps what is to be said about the last one. */
+/** Sends changes of the account, one at a time, and gives the status of the last one. */
 export function useAccountCall({ name, language }: { name: string; language: Locale }) {
   const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState('')
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState<Status | null>(null)
 
   function clear() {
-    setProblem('')
-    setSaid('')
+    setStatus(null)
   }
 
-  /** Gives the answer, or null when the change was refused. */
+  /** Gives the response, or null when the change was refused. */
   async function send({
     body,
     done,
@@ -26,15 +25,15 @@ export function useAccountCall({ name, language }: { name: string; language: Loc
     setIsBusy(true)
     try {
       const answer = await callPanel({ path: `/workplace/${name}`, body })
-      if (done) setSaid(done[language])
+      if (done) setStatus({ isBad: false, text: done[language] })
       return answer
     } catch (error) {
-      setProblem(problemText({ error, language }))
+      setStatus({ isBad: true, text: problemText({ error, language }) })
       return null
     } finally {
       setIsBusy(false)
     }
   }
 
-  return { isBusy, problem, said, send, clear }
+  return { isBusy, status, send, clear }
 }

@@ -2,15 +2,15 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { StatusMessage } from '@/components/panel/record/status-message.client'
 import type { Locale } from '@/i18n/locales'
 import { linkPageTexts as texts } from '../credential-panel-texts'
 import { hashSecret } from './hash-secret.client'
-import { Outcome } from '../outcome'
 import { useAccountCall } from '../use-account-call.client'
 
 /** Confirms the address that the link is about, once its owner says so. */
 export function ConfirmEmail({ language }: { language: Locale }) {
-  const { isBusy, problem, said, send } = useAccountCall({ name: 'credentials', language })
+  const { isBusy, status, send } = useAccountCall({ name: 'credentials', language })
   const [isDone, setIsDone] = useState(false)
 
   async function confirm() {
@@ -22,7 +22,7 @@ export function ConfirmEmail({ language }: { language: Locale }) {
     <>
       <h1>{texts.confirmEmail[language]}</h1>
       <p>{texts.confirmHint[language]}</p>
-      <Outcome problem={problem} said={said} />
+      <StatusMessage status={status} />
       {!isDone && (
         <Button disabled={isBusy} margin={false} onClick={() => void confirm()} size="large">
           {texts.confirm[language]}

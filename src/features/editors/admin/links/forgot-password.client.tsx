@@ -4,9 +4,10 @@ import { Button, Link, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { adminLanguage } from '@/components/panel/admin-language'
 import { problemText } from '@/components/panel/panel-call.client'
+import { StatusMessage } from '@/components/panel/record/status-message.client'
+import type { Status } from '@/components/panel/record/use-sending.client'
 import { CredentialField } from '../credential-field.client'
 import styles from '../login.module.css'
-import { Outcome } from '../outcome'
 import { editorCall } from '../sign-in-call.client'
 
 /** Asks for a link to choose a new password by; says the same whether there is such an editor or not. */
@@ -14,18 +15,18 @@ export function ForgotPassword() {
   const { t, i18n } = useTranslation()
   const [email, setEmail] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [status, setStatus] = useState<Status | null>(null)
   const [isSent, setIsSent] = useState(false)
 
   async function send() {
-    setProblem('')
+    setStatus(null)
     setIsBusy(true)
     const answer = await editorCall({ path: '/forgot-password', body: { email } })
     setIsBusy(false)
     if (answer.name === 'done') setIsSent(true)
     else {
       const language = adminLanguage(i18n.language)
-      setProblem(answer.message ?? problemText({ error: null, language }))
+      setStatus({ isBad: true, text: answer.message ?? problemText({ error: null, language }) })
     }
   }
 
@@ -39,7 +40,7 @@ export function ForgotPassword() {
             : 'authentication:forgotPasswordEmailInstructions',
         )}
       </p>
-      <Outcome problem={problem} said="" />
+      <StatusMessage status={status} />
       {!isSent && (
         <form
           className={styles.form}

@@ -3,35 +3,40 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { problemText } from '@/components/panel/panel-call.client'
+import { StatusMessage } from '@/components/panel/record/status-message.client'
+import type { Status } from '@/components/panel/record/use-sending.client'
 import type { Locale } from '@/i18n/locales'
 import { CredentialField } from '../credential-field.client'
 import { credentialPanelTexts, linkPageTexts as texts } from '../credential-panel-texts'
 import { hashSecret } from './hash-secret.client'
 import styles from '../login.module.css'
-import { Outcome } from '../outcome'
 import { editorCall } from '../sign-in-call.client'
 
 /** Takes a new password from anyone who has the link of a mail. */
 export function NewPassword({ language }: { language: Locale }) {
   const [password, setPassword] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [status, setStatus] = useState<Status | null>(null)
   const [isDone, setIsDone] = useState(false)
 
   async function save() {
-    setProblem('')
+    setStatus(null)
     setIsBusy(true)
     const body = { token: hashSecret(), password }
     const answer = await editorCall({ path: '/reset-password', body })
     setIsBusy(false)
-    if (answer.name === 'done') setIsDone(true)
-    else setProblem(answer.message ?? problemText({ error: null, language }))
+    if (answer.name === 'done') {
+      setIsDone(true)
+      setStatus({ isBad: false, text: texts.saved[language] })
+      return
+    }
+    setStatus({ isBad: true, text: answer.message ?? problemText({ error: null, language }) })
   }
 
   return (
     <>
       <h1>{texts.newPassword[language]}</h1>
-      <Outcome problem={problem} said={isDone ? texts.saved[language] : ''} />
+      <StatusMessage status={status} />
       {isDone ? (
         <p>
           <a href="/admin/login">{texts.signIn[language]}</a>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { passThroughTimeoutMs } from '../src/front/app/app-client'
-import { getAnswerMs, importMs } from '../src/front/app/pass-through'
+import { getTimeoutMs, importMs } from '../src/front/app/pass-through'
 
 const imports = ['/api/workplace/content/import', '/api/translations/import']
 
@@ -42,6 +42,6 @@ describe.each(proxies)('deploy/$file', ({ file, usual, forImport }) => {
 })
 
 it.each(imports)('the front server gives %s its time, and no other call', (path) => {
-  expect(getAnswerMs(path)).toBe(importMs)
-  expect(getAnswerMs(`${path}ed`)).toBeUndefined()
+  expect(getTimeoutMs(path)).toBe(importMs)
+  expect(getTimeoutMs(`${path}ed`)).toBeUndefined()
 })

@@ -1,8 +1,8 @@
-import { jsonAnswer, type Answer } from './answers'
+import { jsonResponse, type AppResponse } from './responses'
 import type { AppRegistry } from './app/app-registry'
 import type { DatabaseProbe } from './database'
 
-export type Health = (path: string) => Promise<Answer>
+export type Health = (path: string) => Promise<AppResponse>
 
 type Parts = {
   apps: Pick<AppRegistry, 'isUp'>
@@ -20,11 +20,11 @@ type Parts = {
  */
 export function createHealth({ apps, database, isWarm, isStopping }: Parts): Health {
   return async function health(path) {
-    if (path === '/healthz/live') return jsonAnswer({ body: { status: 'ok' } })
-    if (isStopping()) return jsonAnswer({ status: 503, body: { status: 'stopping' } })
+    if (path === '/healthz/live') return jsonResponse({ body: { status: 'ok' } })
+    if (isStopping()) return jsonResponse({ status: 503, body: { status: 'stopping' } })
     const parts = { app: apps.isUp() ? 'up' : 'down', database: await database.state() }
-    if (!isWarm()) return jsonAnswer({ status: 503, body: { status: 'starting', ...parts } })
+    if (!isWarm()) return jsonResponse({ status: 503, body: { status: 'starting', ...parts } })
     const isWhole = parts.app === 'up' && parts.database === 'up'
-    return jsonAnswer({ body: { status: isWhole ? 'ok' : 'degraded', ...parts } })
+    return jsonResponse({ body: { status: isWhole ? 'ok' : 'degraded', ...parts } })
   }
 }

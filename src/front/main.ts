@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { log } from '@/lib/log'
 import { turnConsoleIntoLines } from '@/lib/observing/console-lines'
 import { startTracing } from '@/lib/observing/tracing'
-import type { Answer } from './answers'
+import type { AppResponse } from './responses'
 import { createAppRegistry } from './app/app-registry'
 import { createPassThrough } from './app/pass-through'
 import { passUpgrade } from './app/upgrades'
@@ -70,7 +70,7 @@ const visits = createVisits({ databaseUrl: settings.DATABASE_URL, siteUrl: setti
 /** Pages that were served: what of them is not kept is asked for again after an edit as well. */
 const served = new LRUCache<string, true>({ max: mostPages })
 const inflight = createInflightRenders()
-const renders = createRenderQueue<Answer | CachedPage>({
+const renders = createRenderQueue<AppResponse | CachedPage>({
   ...{ concurrency: 8, maxWaiting: 500, timeoutMs: isDevelopment ? 300_000 : 15_000 },
 })
 

@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
-import type { Answer } from './answers'
+import type { AppResponse } from './responses'
 import { bodyHeaders, encode, encodingFor } from './files/encodings'
 import { varying, withoutHeaders } from './headers'
 import type { CachedPage } from './pages/store-page'
-import { sendPrepared, takesPrepared } from './prepared-answer'
+import { sendPrepared, takesPrepared } from './prepared-response'
 import { surrogates } from './purge/surrogate-headers'
 
 type Sending = {
-  /** What the reader asked with. */
-  asked: Pick<IncomingMessage, 'method' | 'headers'>
+  req: Pick<IncomingMessage, 'method' | 'headers'>
   res: ServerResponse
   /** Request headers that decide what is sent, beside those that the answer names. */
   vary?: string[]
@@ -24,7 +23,7 @@ const compressible = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg
  * @param options `isOwnAddress`: whether it was asked for by the address under which it is kept
  */
 export function sendCached({
-  asked,
+  req,
   res,
   page,
   vary = [],
@@ -38,12 +37,12 @@ export function sendCached({
         ...withoutHeaders({ headers: page.headers, names: surrogates }),
         ...varying(page.headers.vary, ...vary),
       }
-  if (fresh(asked.headers, { etag })) {
+  if (fresh(req.headers, { etag })) {
     res.writeHead(304, headers)
     res.end()
     return
   }
-  const encoding = encodingFor(asked.headers['accept-encoding']?.toString())
+  const encoding = encodingFor(req.headers['accept-encoding']?.toString())
   const answer = forms[encoding]
   if (isOwnAddress && takesPrepared(res)) {
     sendPrepared({ res, answer })
@@ -51,34 +50,32 @@ export function sendCached({
   }
   const { body } = answer
   res.writeHead(200, { ...headers, ...bodyHeaders({ body, encoding }) })
-  res.end(asked.method === 'HEAD' ? undefined : body)
+  res.end(req.method === 'HEAD' ? undefined : body)
 }
 
 /**
  * Sends an answer compressed where that saves something; one that the browser has is only
  * confirmed.
  */
-export async function sendAnswer({
-  asked,
+export async function sendResponse({
+  req,
   res,
   answer: { status, headers, body },
   vary = [],
-}: Sending & { answer: Answer }): Promise<void> {
-  if (status === 200 && headers.etag !== undefined && fresh(asked.headers, headers)) {
+}: Sending & { answer: AppResponse }): Promise<void> {
+  if (status === 200 && headers.etag !== undefined && fresh(req.headers, headers)) {
     res.writeHead(304, { ...headers, ...varying(headers.vary, ...vary, 'Accept-Encoding') })
     res.end()
     return
   }
   const isWorthIt =
     body.length >= worthCompressing && compressible.test(headers['content-type']?.toString() ?? '')
-  const encoding = isWorthIt
-    ? encodingFor(asked.headers['accept-encoding']?.toString())
-    : 'identity'
+  const encoding = isWorthIt ? encodingFor(req.headers['accept-encoding']?.toString()) : 'identity'
   const sent = await encode({ body, encoding })
   res.writeHead(status, {
     ...headers,
     ...varying(headers.vary, ...vary, isWorthIt ? 'Accept-Encoding' : undefined),
     ...(status === 304 ? {} : bodyHeaders({ body: sent, encoding })),
   })
-  res.end(asked.method === 'HEAD' ? undefined : sent)
+  res.end(req.method === 'HEAD' ? undefined : sent)
 }

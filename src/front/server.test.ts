@@ -4,7 +4,7 @@ import { memberPath } from '@/i18n/paths'
 import { sendRaw } from '../../tests/helpers/raw-request'
 import type { App } from './app/app-registry'
 import { createFeedServer } from './files/serve-feed'
-import { jsonAnswer } from './answers'
+import { jsonResponse } from './responses'
 import { createCookiePrefixes } from './requests/cookie-prefixes'
 import { createRequestHandler } from './server'
 import { createRequests } from './requests/requests'
@@ -58,7 +58,7 @@ async function serve() {
       serveMissing: servePage(404),
     },
     serveFile: () => Promise.resolve(false),
-    health: () => Promise.resolve(jsonAnswer({ body: { status: 'ok' } })),
+    health: () => Promise.resolve(jsonResponse({ body: { status: 'ok' } })),
     securityHeaders: () => ({}),
     hasEditorToken: () => Promise.resolve(false),
     takeReport: ({ res }) => {

@@ -8,8 +8,8 @@ import type { PassThrough } from './app/pass-through'
 import type { FileServer } from './files/send-file'
 import type { Health } from './health'
 import { adminPolicy, reportPath } from './html/policy'
-import { speculationRulesAnswer, speculationRulesPath } from './html/speculation-rules'
-import { errorAnswer, jsonAnswer } from './answers'
+import { speculationRulesResponse, speculationRulesPath } from './html/speculation-rules'
+import { errorPageResponse, jsonResponse } from './responses'
 import type { PageRequest, PageServer } from './pages/page-server'
 import type { CookiePrefixes } from './requests/cookie-prefixes'
 import type { EditorCheck } from './requests/editor-token'
@@ -19,7 +19,7 @@ import { refuseRequest } from './requests/refuse-request'
 import { namesHost, readRequestPath } from './requests/request-path'
 import type { Exchange, FollowedRequest, Requests } from './requests/requests'
 import { isImpossiblePage, type Destination } from './requests/route-table'
-import { sendAnswer } from './send'
+import { sendResponse } from './send'
 
 type Parts = {
   pages: Pick<PageServer, 'serveCached' | 'serve' | 'serveMissing'>
@@ -35,7 +35,7 @@ type Parts = {
   hasEditorToken: EditorCheck
   /** Takes the reports of browsers about what a policy kept from running. */
   takeReport: (exchange: Exchange) => Promise<void>
-  /** Of the site, as visitors know it. */
+  /** Public origin of the site. */
   origin: string
   hasStrictPolicy: boolean
   /** How many proxies of our own stand before this server. */
@@ -94,14 +94,14 @@ export function createRequestHandler(parts: Parts) {
 
   async function serve(given: Given): Promise<void> {
     const { req, res, request, path, followed } = given
-    const send = (answer: Parameters<typeof sendAnswer>[0]['answer']) =>
-      sendAnswer({ asked: req, res, answer })
+    const send = (answer: Parameters<typeof sendResponse>[0]['answer']) =>
+      sendResponse({ req, res, answer })
     for (const [name, value] of Object.entries(parts.securityHeaders(path))) {
       if (value !== undefined) res.setHeader(name, value)
     }
     if (request.kind === 'bad') {
       followed.kind = 'bad-request'
-      return send(errorAnswer({ req, path, status: 400 }))
+      return send(errorPageResponse({ req, path, status: 400 }))
     }
     if (request.kind === 'redirect') {
       followed.kind = 'redirect'
@@ -120,8 +120,8 @@ export function createRequestHandler(parts: Parts) {
     }
     followed.kind = 'health'
     if (path === '/healthz/live' || path === '/healthz/ready') return send(await parts.health(path))
-    if (path === '/build.json') return send(jsonAnswer({ body: { id: parts.buildId() } }))
-    if (path === speculationRulesPath) return send(speculationRulesAnswer)
+    if (path === '/build.json') return send(jsonResponse({ body: { id: parts.buildId() } }))
+    if (path === speculationRulesPath) return send(speculationRulesResponse)
     followed.kind = 'csp-report'
     if (path === reportPath) return parts.takeReport({ req, res })
     followed.kind = 'file'

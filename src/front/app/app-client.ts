@@ -4,7 +4,7 @@ import { Client, Pool, type Dispatcher } from 'undici'
 import { internalRedirectHeader, internalSecretHeader } from '@/lib/http/internal-headers'
 import { log } from '@/lib/log'
 import type { CookiePrefixes } from '../requests/cookie-prefixes'
-import type { Answer } from '../answers'
+import type { AppResponse } from '../responses'
 import { whenEnded } from '../requests/exchange-end'
 import { forwardedHeaders } from './forwarded-headers'
 
@@ -24,8 +24,8 @@ export const passThroughTimeoutMs = 120_000
 const pauseMs = 30_000
 
 /**
- * Of an answer, in bytes: with what is added to them here, proxies must take them, and those of `deploy`
- * have 64 KiB for it. One that has more would be to them as if the server had failed.
+ * Limit of the headers of a response, in bytes. Proxies must take them with what is added here, and those
+ * of `deploy` have 64 KiB for it; a response with more would look to them like a failed server.
  */
 const maxHeaderSize = 32 * 1024
 
@@ -37,10 +37,10 @@ type Question = {
   timeoutMs?: number
 }
 
-export type Passing = {
+export type ForwardOptions = {
   req: IncomingMessage
   res: ServerResponse
-  /** Undefined where the usual time is enough. */
+  /** In milliseconds; undefined for the default. */
   timeoutMs?: number | undefined
 }
 
@@ -49,7 +49,7 @@ export type AppClientOptions = {
   secret: string
   isDevelopment: boolean
   cookies: Pick<CookiePrefixes, 'write'>
-  /** As above; tests have less time. */
+  /** Overrides the default above in tests, in milliseconds. */
   silence?: number
 }
 
@@ -68,7 +68,7 @@ export function createAppClient(options: AppClientOptions) {
   const createPools = () => ({ whole: createPool(), passed: createPool(), withBody: createPool() })
   let pools = createPools()
 
-  async function askOver(dispatcher: Dispatcher, question: Question): Promise<Answer> {
+  async function askOver(dispatcher: Dispatcher, question: Question): Promise<AppResponse> {
     const { path, method = 'GET', headers = {}, body, timeoutMs } = question
     const answer = await dispatcher.request({
       ...{ path, method, body: body ?? null },
@@ -83,12 +83,12 @@ export function createAppClient(options: AppClientOptions) {
   return {
     url,
     /** Reads a whole answer; redirects are not followed. */
-    ask: (question: Question): Promise<Answer> => askOver(pools.whole, question),
+    ask: (question: Question): Promise<AppResponse> => askOver(pools.whole, question),
     /**
      * The same over a connection of its own. A process that is ending takes no new ones, but answers
      * on those it has for as long as they are used.
      */
-    async askAnew(question: Question): Promise<Answer> {
+    async askOnNewConnection(question: Question): Promise<AppResponse> {
       const client = new Client(url, connection)
       try {
         return await askOver(client, question)
@@ -101,10 +101,10 @@ export function createAppClient(options: AppClientOptions) {
      * Streams a request to the application and its answer back.
      * @returns the headers of an internal redirect, of which nothing was sent; null otherwise
      */
-    async pass({ req, res, timeoutMs }: Passing): Promise<Answer | null> {
+    async pass({ req, res, timeoutMs }: ForwardOptions): Promise<AppResponse | null> {
       const gone = new AbortController()
       whenEnded({ req, res, end: () => gone.abort() })
-      let redirect: Answer | null = null
+      let redirect: AppResponse | null = null
       const hasBody = req.headers['content-length'] !== undefined
       const longestWait = timeoutMs ?? Math.max(passThroughTimeoutMs, longestMs)
       // Node takes it from a request whose body has gone.
@@ -142,7 +142,7 @@ export function createAppClient(options: AppClientOptions) {
      * Releases the connections once their requests are answered, since idle ones would keep a process
      * from ending. Later requests open new ones.
      */
-    letGo(): void {
+    drain(): void {
       const former = Object.values(pools)
       pools = createPools()
       Promise.all(former.map((pool) => pool.close())).catch((error: unknown) =>

@@ -34,7 +34,7 @@ const stateSchema = z.object({
 })
 
 /** A process of the application that has answered. */
-export type App = Omit<AppClient, 'askAnew' | 'letGo'> & {
+export type App = Omit<AppClient, 'askOnNewConnection' | 'drain'> & {
   build: string
   /** In milliseconds since 1970. */
   startedAt: number
@@ -54,7 +54,7 @@ type Options = {
   cookies: AppClientOptions['cookies']
   /** Lets a new process make its pages before it gets any request of a reader; throws where it cannot. */
   prepare: (app: App) => Promise<void>
-  /** As above; tests have less time. */
+  /** Overrides the default above in tests, in milliseconds. */
   rest?: number
   /** Another process answers from now on, or the same place answers after a restart. */
   onSwitch: (app: App) => void
@@ -89,7 +89,10 @@ export function createAppRegistry(options: Options) {
   async function probe(candidate: Candidate): Promise<void> {
     const { client } = candidate
     try {
-      const { status, body } = await client.askAnew({ path: '/internal/state', timeoutMs })
+      const { status, body } = await client.askOnNewConnection({
+        path: '/internal/state',
+        timeoutMs,
+      })
       if (status !== 200) throw new Error(`The application says ${status} of its state.`)
       const { build, startedAt, failedReads } = stateSchema.parse(JSON.parse(body.toString()))
       candidate.missed = 0
@@ -102,7 +105,7 @@ export function createAppRegistry(options: Options) {
       candidate.missed += 1
       const isFrozen = !isDevelopment && candidate.missed >= missedAnswers
       const isRefused = isConnectionRefused(error)
-      if (isRefused && candidate.app) client.letGo()
+      if (isRefused && candidate.app) client.drain()
       if (isRefused || isFrozen) candidate.app = null
     }
   }
@@ -124,7 +127,7 @@ export function createAppRegistry(options: Options) {
     for (const [url, { client, named, app }] of candidates) {
       if (present.has(url) || (unknown.has(named) && app)) continue
       candidates.delete(url)
-      client.letGo()
+      client.drain()
     }
   }
 

@@ -8,7 +8,7 @@ type Parts = {
   /** Resolves after the first look at the announcements. */
   begun: () => Promise<void>
   refresh: (change: Change) => void
-  /** As above; tests have less time. */
+  /** Overrides the default above in tests, in milliseconds. */
   longestWait?: number
 }
 

@@ -1,15 +1,15 @@
-import { failedAnswer, type Answer } from '../answers'
+import { failureResponse, type AppResponse } from '../responses'
 import type { AppRegistry } from '../app/app-registry'
 import type { DatabaseProbe } from '../database'
 import { withoutHeaders } from '../headers'
 import type { Exchange } from '../requests/requests'
 import { createEtag } from '../headers'
-import { sendAnswer } from '../send'
+import { sendResponse } from '../send'
 
 /** Small files that the application makes, the same for everybody. */
 const feeds = new Set(['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'])
 
-function withEtag(answer: Answer): Answer {
+function withEtag(answer: AppResponse): AppResponse {
   if (answer.status !== 200) return answer
   const headers = withoutHeaders({ headers: answer.headers, names: ['content-length'] })
   return { ...answer, headers: { ...headers, etag: createEtag(answer.body) } }
@@ -23,7 +23,7 @@ export function createFeedServer({
   apps: Pick<AppRegistry, 'active' | 'isUp'>
   database: Pick<DatabaseProbe, 'isUp'>
 }) {
-  async function ask(path: string): Promise<Answer | null> {
+  async function ask(path: string): Promise<AppResponse | null> {
     const answer = await apps
       .active()
       ?.ask({ path })
@@ -38,8 +38,8 @@ export function createFeedServer({
   }: Exchange & { path: string }): Promise<boolean> {
     if (!feeds.has(path)) return false
     const made = await ask(path)
-    const answer = made ?? (await failedAnswer({ apps, database, req, path }))
-    await sendAnswer({ asked: req, res, answer })
+    const answer = made ?? (await failureResponse({ apps, database, req, path }))
+    await sendResponse({ req, res, answer })
     return true
   }
 }

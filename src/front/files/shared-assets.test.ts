@@ -69,11 +69,11 @@ async function startInstance(dir: string): Promise<number> {
   return typeof bound === 'object' && bound ? bound.port : 0
 }
 
-type Asked = { port: number; target: string; method?: string; accepted?: string }
+type FileRequest = { port: number; target: string; method?: string; accepted?: string }
 type Answered = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
 
 /** Asks for a target as it is written. */
-function ask({ port, target, method, accepted = 'br' }: Asked): Promise<Answered> {
+function ask({ port, target, method, accepted = 'br' }: FileRequest): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': accepted }
     request({ host: '127.0.0.1', port, path: target, method, headers }, (response) => {

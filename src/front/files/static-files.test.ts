@@ -51,12 +51,12 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-type Asked = { target: string; method?: string; headers?: Record<string, string> }
+type FileRequest = { target: string; method?: string; headers?: Record<string, string> }
 
 type Answered = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
 
 /** Asks for a target as it is written: other clients mend paths and unpack bodies. */
-function ask({ target, ...options }: Asked): Promise<Answered> {
+function ask({ target, ...options }: FileRequest): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path: target, ...options }, (response) => {
       let body = ''

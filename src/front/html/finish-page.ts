@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
-import type { Answer } from '../answers'
+import type { AppResponse } from '../responses'
 import { type StyleInliner, withoutSheets } from './inline-styles'
 import { hydrateLate, isForReading } from './late-hydration'
 import { unmarkScripts } from './csp-hashes'
@@ -9,7 +9,7 @@ import { documentVary, withoutHeaders, withoutMark } from '../headers'
 import { speculationRulesHeader } from './speculation-rules'
 
 export type FinishOptions = {
-  /** Of the site, as visitors know it. */
+  /** Public origin of the site. */
   origin: string
   hasStrictPolicy: boolean
   hydratesLate: boolean
@@ -18,7 +18,7 @@ export type FinishOptions = {
 }
 
 type Unfinished = {
-  answer: Answer
+  answer: AppResponse
   /** What the reader asked with. */
   headers: IncomingHttpHeaders
   /** What our own scripts carry (src/lib/script-mark.ts). */
@@ -43,7 +43,7 @@ function mayBeStored({ 'cache-control': control }: OutgoingHttpHeaders): boolean
 export function createFinisher(options: FinishOptions) {
   const { origin, hasStrictPolicy, hydratesLate, inlineStyles } = options
 
-  return function finish({ answer, headers: asked, mark }: Unfinished): Answer {
+  return function finish({ answer, headers: requestHeaders, mark }: Unfinished): AppResponse {
     const headers = withoutHeaders({ headers: answer.headers, names: ofTheBody })
     if (String(headers['cache-control']).includes('s-maxage')) {
       headers['cache-control'] = keptByBrowsers
@@ -58,7 +58,7 @@ export function createFinisher(options: FinishOptions) {
     }
 
     // Editors look at drafts in a frame of the admin panel, which hears of changes by script.
-    const isPreview = hasPreviewCookie(asked) && !mayBeStored(headers)
+    const isPreview = hasPreviewCookie(requestHeaders) && !mayBeStored(headers)
     headers.vary = documentVary(headers.vary)
     const rendered = answer.body.toString()
     const { document, hashes } = unmarkScripts({

@@ -1,6 +1,6 @@
 import { locales } from '@/i18n/locales'
 import { paths } from '@/i18n/paths'
-import type { Answer } from '../answers'
+import type { AppResponse } from '../responses'
 
 export const speculationRulesPath = '/speculation-rules.json'
 
@@ -35,7 +35,7 @@ const rules = {
 /** Makes browsers fetch a page of the site while the pointer is still down on its link. */
 export const speculationRulesHeader = { 'speculation-rules': `"${speculationRulesPath}"` }
 
-export const speculationRulesAnswer: Answer = {
+export const speculationRulesResponse: AppResponse = {
   status: 200,
   headers: {
     'content-type': 'application/speculationrules+json',

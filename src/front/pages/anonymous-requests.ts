@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { requestIdHeader } from '@/lib/http/request-id'
 import { hasPreviewCookie } from '../requests/preview-cookie'
 
-export type Asked = Pick<IncomingMessage, 'method' | 'headers'>
+export type RequestHead = Pick<IncomingMessage, 'method' | 'headers'>
 
 /** Whether the answer is the same for everyone who asks like this. */
 export function isForEverybody({
   method = 'GET',
   headers,
-}: Partial<Asked> & Pick<Asked, 'headers'>) {
+}: Partial<RequestHead> & Pick<RequestHead, 'headers'>) {
   if (method !== 'GET' && method !== 'HEAD') return false
   return headers.rsc === undefined && !hasPreviewCookie(headers)
 }
@@ -17,7 +17,7 @@ export function isForEverybody({
 export function isAnonymous({
   headers,
   query,
-}: Pick<Asked, 'headers'> & { query: string }): boolean {
+}: Pick<RequestHead, 'headers'> & { query: string }): boolean {
   const { cookie = '', authorization } = headers
   return query === '' && authorization === undefined && /^(?:lang=\w*)?$/.test(cookie.trim())
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Answer } from '../answers'
+import type { AppResponse } from '../responses'
 import { createInflightRenders } from './inflight-renders'
 
-function makeAnswer(state: string): Answer {
+function makeAnswer(state: string): AppResponse {
   return { status: 200, headers: { 'x-nextjs-cache': state }, body: Buffer.alloc(0) }
 }
 
@@ -32,7 +32,7 @@ test('a page that was served stale is in making until it is served fresh', async
 test('a page that a reader waits for is in making until it is answered', async () => {
   const { inflight } = start()
   let finish = () => {}
-  const answer = new Promise<Answer>((resolve) => {
+  const answer = new Promise<AppResponse>((resolve) => {
     finish = () => resolve(makeAnswer('MISS'))
   })
   const watching = inflight.watch({ path: '/ro', answer })
@@ -45,7 +45,7 @@ test('a page that a reader waits for is in making until it is answered', async (
 
 test('an application that does not answer leaves nothing in making', async () => {
   const { inflight } = start()
-  const answer = Promise.reject<Answer>(new Error('away'))
+  const answer = Promise.reject<AppResponse>(new Error('away'))
   await expect(inflight.watch({ path: '/ro', answer })).rejects.toThrow('away')
   expect(inflight.answered()).toBeNull()
 })

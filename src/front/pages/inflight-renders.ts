@@ -1,4 +1,4 @@
-import type { Answer } from '../answers'
+import type { AppResponse } from '../responses'
 
 /**
  * Tracks whether the application may be rendering pages right now: for a reader who waits for one, or
@@ -10,7 +10,13 @@ export function createInflightRenders() {
 
   return {
     /** Follows a request for a page to its answer. */
-    async watch({ path, answer }: { path: string; answer: Promise<Answer> }): Promise<Answer> {
+    async watch({
+      path,
+      answer,
+    }: {
+      path: string
+      answer: Promise<AppResponse>
+    }): Promise<AppResponse> {
       const settled = answer.then(
         () => undefined,
         () => undefined,

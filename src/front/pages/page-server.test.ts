@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { log } from '@/lib/log'
-import type { Answer } from '../answers'
+import type { AppResponse } from '../responses'
 import type { App } from '../app/app-registry'
 import { createFinisher } from '../html/finish-page'
 import type { CachedPage } from './store-page'
@@ -24,7 +24,7 @@ type Question = { path: string; headers?: IncomingHttpHeaders }
 
 /** A page server before an application that answers every question with `answer`. */
 async function serve({ answer }: { answer: { status: number; state: string; etag?: string } }) {
-  const ask = vi.fn((question: Question): Promise<Answer> => {
+  const ask = vi.fn((question: Question): Promise<AppResponse> => {
     const { etag } = answer
     const headers = {
       'content-type': 'text/html; charset=utf-8',
@@ -49,7 +49,7 @@ async function serve({ answer }: { answer: { status: number; state: string; etag
     close: () => Promise.resolve(),
   }
   const state = { isUp: true }
-  const renders = createRenderQueue<Answer | CachedPage>({
+  const renders = createRenderQueue<AppResponse | CachedPage>({
     ...{ concurrency: 4, maxWaiting: 10, timeoutMs: 5000 },
   })
   const forReader = vi.spyOn(renders, 'run')

@@ -11,15 +11,20 @@ import { formResultHeader } from '@/lib/http/form-results'
 import { internalRedirectHeader } from '@/lib/http/internal-headers'
 import { requestIdHeader } from '@/lib/http/request-id'
 import { log } from '@/lib/log'
-import { documentAnswer, errorAnswer, failedAnswer, type Answer } from '../answers'
+import {
+  documentResponse,
+  errorPageResponse,
+  failureResponse,
+  type AppResponse,
+} from '../responses'
 import type { AppRegistry } from '../app/app-registry'
 import { withoutHeaders } from '../headers'
 import type { Finisher } from '../html/finish-page'
 import type { DatabaseProbe } from '../database'
-import { sendAnswer, sendCached } from '../send'
+import { sendResponse, sendCached } from '../send'
 import type { Visits } from '../visits/visits'
-import { isAnonymous, isForEverybody, ofTheRequest, type Asked } from './anonymous-requests'
-import { isVisitDone, isNoPage } from './next-answers'
+import { isAnonymous, isForEverybody, ofTheRequest, type RequestHead } from './anonymous-requests'
+import { isVisitDone, isNoPage } from './next-responses'
 import type { CachedPage } from './store-page'
 import type { InflightRenders } from './inflight-renders'
 import type { PageCache } from './page-cache'
@@ -30,7 +35,7 @@ export type PageRequest = {
   req: IncomingMessage
   res: ServerResponse
   locale: Locale
-  /** Of the page that is meant; for `/` the one of the reader's language. */
+  /** Path of the page that is meant; for `/` the one of the reader's language. */
   path: string
   /** Request headers that decide what is served here, beside those that Next names. */
   vary?: string[]
@@ -41,7 +46,7 @@ export type PageParts = {
   finish: Finisher
   /** Null while the cache is switched off. */
   cache: PageCache | null
-  renders: Pick<RenderQueue<Answer | CachedPage>, 'run'>
+  renders: Pick<RenderQueue<AppResponse | CachedPage>, 'run'>
   inflight: Pick<InflightRenders, 'watch'>
   /** Which pages were served. */
   served: Pick<LRUCache<string, true>, 'set'>
@@ -88,10 +93,10 @@ export function createPageServer(parts: PageParts) {
    * Asks for a page and finishes it; nothing of it is kept. A visit that has heard all it needs gets
    * the answer of the application as it is.
    */
-  async function ask(rendering: Rendering & { isAgain?: boolean }): Promise<Answer> {
+  async function ask(rendering: Rendering & { isAgain?: boolean }): Promise<AppResponse> {
     const { headers, path, query, isVisit = false, isAgain = false } = rendering
     const app = apps.active()
-    if (!app || !apps.isUp()) return errorAnswer({ req: { headers }, path, status: 503 })
+    if (!app || !apps.isUp()) return errorPageResponse({ req: { headers }, path, status: 503 })
     const { mark } = app
     try {
       const plain = withoutHeaders({ headers, names: ofTheBrowser })
@@ -102,7 +107,7 @@ export function createPageServer(parts: PageParts) {
         answer: app.ask({ path: `${path}${query}`, headers: plain }),
       })
       if (answer.status >= 500) {
-        const failed = await failedAnswer({ apps, database, req: { headers }, path })
+        const failed = await failureResponse({ apps, database, req: { headers }, path })
         // A short outage is over by now.
         return failed.status === 500 && !isAgain
           ? await ask({ ...rendering, isAgain: true })
@@ -114,12 +119,12 @@ export function createPageServer(parts: PageParts) {
     } catch (error) {
       log.error({ event: 'app-failed', err: error, requestId: headers[requestIdHeader] })
       apps.lookAgain()
-      return errorAnswer({ req: { headers }, path, status: 503 })
+      return errorPageResponse({ req: { headers }, path, status: 503 })
     }
   }
 
   /** Makes a page, and keeps it where it is the same for everybody. */
-  async function make(rendering: Rendering): Promise<Answer | CachedPage> {
+  async function make(rendering: Rendering): Promise<AppResponse | CachedPage> {
     const { headers, path } = rendering
     const ticket = cache?.draw() ?? 0
     const answer = await ask(rendering)
@@ -131,7 +136,7 @@ export function createPageServer(parts: PageParts) {
    * The same for a reader. After an edit Next first repeats that a page is missing, as it serves any
    * stale page; the reader would then not see a page that was just published.
    */
-  async function makeNewest(rendering: Rendering): Promise<Answer | CachedPage> {
+  async function makeNewest(rendering: Rendering): Promise<AppResponse | CachedPage> {
     const end = Date.now() + missingWaitMs
     for (;;) {
       const made = await make(rendering)
@@ -145,22 +150,22 @@ export function createPageServer(parts: PageParts) {
    * Asks for a page that is this reader's alone.
    * @throws OverloadError when there is too much to do
    */
-  async function inTurn(rendering: Rendering): Promise<Answer> {
+  async function inTurn(rendering: Rendering): Promise<AppResponse> {
     const { headers, path } = rendering
     const made = await renders.run({ key: null, work: () => ask(rendering) })
-    return 'status' in made ? made : errorAnswer({ req: { headers }, path, status: 503 })
+    return 'status' in made ? made : errorPageResponse({ req: { headers }, path, status: 503 })
   }
 
   /** The answer to an address without a page. */
   async function missing({ headers, path, locale }: Omit<Rendering, 'query'> & { locale: Locale }) {
-    const asked: IncomingHttpHeaders = {
+    const noteHeaders: IncomingHttpHeaders = {
       [requestIdHeader]: headers[requestIdHeader],
       'x-missing-page': '1',
       // Header values are printable ASCII.
       'x-original-path': path.replace(/[^\x21-\x7e]/g, encodeURIComponent),
     }
-    const answer = await inTurn({ headers: asked, path: `/${locale}/not-found`, query: '' })
-    if (answer.status >= 500) return errorAnswer({ req: { headers }, path, status: 503 })
+    const answer = await inTurn({ headers: noteHeaders, path: `/${locale}/not-found`, query: '' })
+    if (answer.status >= 500) return errorPageResponse({ req: { headers }, path, status: 503 })
     const { location } = answer.headers
     if (answer.status === 308 && location !== undefined) {
       // Not permanent: editors may create a page there, or redirect the address.
@@ -169,7 +174,7 @@ export function createPageServer(parts: PageParts) {
     }
     const policy = answer.headers['content-security-policy']
     const own = policy === undefined ? {} : { 'content-security-policy': policy }
-    return documentAnswer({ status: 404, document: answer.body, headers: own })
+    return documentResponse({ status: 404, document: answer.body, headers: own })
   }
 
   async function makeForReader(request: PageRequest & { query: string }) {
@@ -177,10 +182,10 @@ export function createPageServer(parts: PageParts) {
     const { headers } = req
     const key = isForEverybody(req) && isAnonymous({ headers, query }) ? path : null
     // What one reader asks with decides nothing for all who wait for the page.
-    const asked = key === null ? headers : ofTheRequest(headers)
+    const renderHeaders = key === null ? headers : ofTheRequest(headers)
     try {
       await apps.available()
-      const work = () => makeNewest({ headers: asked, path, query })
+      const work = () => makeNewest({ headers: renderHeaders, path, query })
       const made = await renders.run({ key, work })
       // Scripts of open tabs ask for data, no documents.
       const isMissing = 'status' in made && isNoPage(made) && headers.rsc === undefined
@@ -196,20 +201,20 @@ export function createPageServer(parts: PageParts) {
     path,
     error,
   }: {
-    req: Pick<Asked, 'headers'>
+    req: Pick<RequestHead, 'headers'>
     path: string
     error: unknown
   }) {
     log.warn({ event: 'render-refused', err: error, requestId: req.headers[requestIdHeader] })
-    return errorAnswer({ req, path, status: 503 })
+    return errorPageResponse({ req, path, status: 503 })
   }
 
   /** The page from memory for a reader who gets it now; null where there is none. */
-  function fromMemory({ asked, path }: { asked: Asked; path: string }): CachedPage | null {
-    const page = isForEverybody(asked) ? cache?.get(path) : undefined
+  function fromMemory({ req, path }: { req: RequestHead; path: string }): CachedPage | null {
+    const page = isForEverybody(req) ? cache?.get(path) : undefined
     if (!page) return null
     served.set(path, true)
-    visits.note({ req: asked, path, status: 200 })
+    visits.note({ req, path, status: 200 })
     if (cache?.isNewest(path) === false) {
       if (cache.isOverdue(path)) void parts.visit(path)
       else parts.prefer(path)
@@ -220,9 +225,9 @@ export function createPageServer(parts: PageParts) {
   return {
     /** Answers at once where that is possible, and tells whether it has. */
     serveCached({ req, res, path, vary = [] }: Omit<PageRequest, 'locale'>): boolean {
-      const page = fromMemory({ asked: req, path })
+      const page = fromMemory({ req, path })
       if (!page) return false
-      sendCached({ asked: req, res, page, vary, isOwnAddress: req.url === path })
+      sendCached({ req, res, page, vary, isOwnAddress: req.url === path })
       return true
     },
 
@@ -234,8 +239,8 @@ export function createPageServer(parts: PageParts) {
       const isHeld = answer.headers['x-nextjs-cache'] !== undefined
       if (isKept || (isHeld && answer.status === 200)) served.set(path, true)
       const isOwnAddress = req.url === path
-      if (isKept) sendCached({ asked: req, res, page: answer, vary, isOwnAddress })
-      else await sendAnswer({ asked: req, res, answer, vary })
+      if (isKept) sendCached({ req, res, page: answer, vary, isOwnAddress })
+      else await sendResponse({ req, res, answer, vary })
       visits.note({ req, path, status: res.statusCode })
     },
 
@@ -244,7 +249,7 @@ export function createPageServer(parts: PageParts) {
       const answer = await missing({ headers: req.headers, path, locale }).catch((error: unknown) =>
         refused({ req, path, error }),
       )
-      await sendAnswer({ asked: req, res, answer, vary })
+      await sendResponse({ req, res, answer, vary })
       visits.note({ req, path, status: answer.status })
     },
 
@@ -253,18 +258,21 @@ export function createPageServer(parts: PageParts) {
       req,
       res,
       redirect: { status, headers },
-    }: Pick<PageRequest, 'req' | 'res'> & { redirect: Answer }): Promise<void> {
+    }: Pick<PageRequest, 'req' | 'res'> & { redirect: AppResponse }): Promise<void> {
       const ticket = String(headers[formResultHeader])
-      const asked = { [requestIdHeader]: req.headers[requestIdHeader], [formResultHeader]: ticket }
+      const renderHeaders = {
+        [requestIdHeader]: req.headers[requestIdHeader],
+        [formResultHeader]: ticket,
+      }
       const path = String(headers[internalRedirectHeader])
-      const rendering = { headers: asked, path, query: '' }
+      const rendering = { headers: renderHeaders, path, query: '' }
       // Without an answer, a visitor would resend a form that has already been accepted.
       const page = await (status === 201 ? ask(rendering) : inTurn(rendering)).catch(
         (error: unknown) => refused({ req, path, error }),
       )
       const { 'retry-after': after, 'set-cookie': cookies } = headers
       const policy = page.headers['content-security-policy']
-      const answer = documentAnswer({
+      const answer = documentResponse({
         status: page.status === 200 ? status : page.status,
         document: page.body,
         headers: {
@@ -273,7 +281,7 @@ export function createPageServer(parts: PageParts) {
           ...(cookies === undefined ? {} : { 'set-cookie': cookies }),
         },
       })
-      await sendAnswer({ asked: req, res, answer })
+      await sendResponse({ req, res, answer })
     },
 
     /**

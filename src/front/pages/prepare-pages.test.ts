@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answer } from '../answers'
+import type { AppResponse } from '../responses'
 import { preparePages } from './prepare-pages'
 
 type Said = { status: number; state?: string }
@@ -7,7 +7,7 @@ type Said = { status: number; state?: string }
 /** A process that answers some pages in a way of their own, null being none, and makes all others. */
 function processWith(pages: Record<string, Said | null>) {
   const asked: string[] = []
-  const ask = ({ path }: { path: string }): Promise<Answer> => {
+  const ask = ({ path }: { path: string }): Promise<AppResponse> => {
     asked.push(path)
     const said = pages[path]
     if (said === null) return Promise.reject(new Error('no answer'))

@@ -3,13 +3,13 @@ import { localePath, paths } from '@/i18n/paths'
 import type { App } from '../app/app-registry'
 import { warmUp } from './warm-up'
 
-type Asked = Pick<App, 'ask' | 'mark'>
+type PageSource = Pick<App, 'ask' | 'mark'>
 
 /** A build that cannot make these serves nobody. */
 const homePages = locales.map((locale) => localePath({ locale, path: paths.home }))
 
 /** Whether a process makes a page, and the state of its cache. */
-async function askForPage({ app, path }: { app: Asked; path: string }) {
+async function askForPage({ app, path }: { app: PageSource; path: string }) {
   const headers = { 'content-security-policy': `script-src 'nonce-${app.mark}'` }
   const answer = await app.ask({ path, headers }).catch(() => null)
   // A page may be missing, or be elsewhere.
@@ -27,9 +27,9 @@ export async function preparePages({
   running,
   list,
 }: {
-  app: Asked
+  app: PageSource
   /** What answers readers at present. */
-  running: Asked | null
+  running: PageSource | null
   list: string[]
 }): Promise<void> {
   const failed: string[] = []

@@ -86,8 +86,8 @@ export function createRefresher(parts: Parts) {
   }
 
   /** A round: marks, and visits until all pages are fresh or something else arrives. */
-  async function refreshOnce(asked: Set<string> | 'everything'): Promise<void> {
-    const tags = asked === 'everything' ? null : [...asked]
+  async function refreshOnce(requested: Set<string> | 'everything'): Promise<void> {
+    const tags = requested === 'everything' ? null : [...requested]
     const isRepetition = isRepeated
     waiting = null
     isMarkingAll = tags === null

@@ -16,7 +16,7 @@ const inDocument = /<meta property="og:image" content="[^"]*?(\/share-images\/[\
  * `ask` fetches an address.
  */
 export function createShareImages({ ask }: { ask: (path: string) => Promise<unknown> }) {
-  const asked = new LRUCache<string, true>({ max: limit })
+  const requested = new LRUCache<string, true>({ max: limit })
   const waiting: string[] = []
   let lastVisit = -quiet
   let isRunning = false
@@ -40,8 +40,8 @@ export function createShareImages({ ask }: { ask: (path: string) => Promise<unkn
     noteIn(document: string): void {
       lastVisit = performance.now()
       const [, path] = inDocument.exec(document) ?? []
-      if (path === undefined || asked.has(path)) return
-      asked.set(path, true)
+      if (path === undefined || requested.has(path)) return
+      requested.set(path, true)
       waiting.push(path)
       if (!isRunning) void drawAll()
     },

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { getTranslator } from '@/i18n/translator'
 import { setMessageOverrides } from '@/i18n/message-overrides'
 import { log } from '@/lib/log'
-import type { Answer } from '../answers'
+import type { AppResponse } from '../responses'
 import type { App } from '../app/app-registry'
 import { createSitePages } from './site-pages'
 
@@ -12,7 +12,7 @@ afterEach(() => setMessageOverrides(none))
 
 /** An application that answers every question alike. */
 function appThatSays({ status, text }: { status: number; text: string }): App {
-  const answer: Answer = { status, headers: {}, body: Buffer.from(text) }
+  const answer: AppResponse = { status, headers: {}, body: Buffer.from(text) }
   return {
     ...{ url: 'http://127.0.0.1:1', build: 'one', startedAt: 1, mark: 'mark' },
     ask: () => Promise.resolve(answer),

@@ -28,7 +28,7 @@ const unlisted = [
 
 const edited = z.record(z.string(), z.string())
 const revalidated = z.object({
-  /** Of the error pages, as editors have changed them; null where they are as before. */
+  /** Texts of the error pages as editors have changed them; null where they are unchanged. */
   texts: z.object({ ro: edited, en: edited, ru: edited }).nullable(),
   /** Those of an outage so far; a process of a former build does not count them. */
   failedReads: z.number().default(0),

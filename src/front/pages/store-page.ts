@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { Answer } from '../answers'
+import type { AppResponse } from '../responses'
 import { bodyHeaders, encode, type Encoding } from '../files/encodings'
 import { createEtag, varying } from '../headers'
-import { prepareAnswer, type PreparedAnswer } from '../prepared-answer'
+import { prepareResponse, type PreparedResponse } from '../prepared-response'
 import type { PageCache } from './page-cache'
 
 /** A finished page, in all forms in which it may be asked for. */
@@ -11,17 +11,17 @@ export type CachedPage = {
   /** The `ETag` that it had before it was finished. */
   source: string | undefined
   headers: OutgoingHttpHeaders
-  forms: Record<Encoding, PreparedAnswer>
+  forms: Record<Encoding, PreparedResponse>
 }
 
 /** Whether the application holds what it says for the newest there is. */
-function isNewest({ headers }: Pick<Answer, 'headers'>): boolean {
+function isNewest({ headers }: Pick<AppResponse, 'headers'>): boolean {
   const state = headers['x-nextjs-cache']
   return state === 'HIT' || state === 'MISS'
 }
 
 /** Whether the application made this for everybody and holds it for the newest there is. */
-function isForEverybody(answer: Answer): boolean {
+function isForEverybody(answer: AppResponse): boolean {
   const { status, headers } = answer
   return (
     status === 200 &&
@@ -42,7 +42,7 @@ function withoutAnswer(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
 }
 
 /** Whether it says for certain that there is no page, not that one could not be made. */
-function saysThereIsNone({ status }: Answer): boolean {
+function saysThereIsNone({ status }: AppResponse): boolean {
   return status === 404 || status === 410 || (status >= 300 && status < 400 && status !== 304)
 }
 
@@ -50,7 +50,7 @@ type Finished = Pick<CachedPage, 'headers'> & { body: Buffer }
 
 async function encodeForm({ headers, body, encoding }: Finished & { encoding: Encoding }) {
   const encoded = await encode({ body, encoding })
-  return prepareAnswer({
+  return prepareResponse({
     headers: { ...headers, ...bodyHeaders({ body: encoded, encoding }) },
     body: encoded,
   })
@@ -83,7 +83,7 @@ export async function storePage({
   cache: PageCache
   path: string
   ticket: number
-  answer: Answer
+  answer: AppResponse
   pageHeaders: (path: string) => OutgoingHttpHeaders
 }): Promise<CachedPage | null> {
   const confirm = (isSame: (page: CachedPage) => boolean) =>

@@ -3,11 +3,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { log } from '@/lib/log'
 import { createPurgeHook } from './purge-hook'
 
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string }
+type ReceivedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string }
 
 /** A cache that answers with these statuses in turns, the last one for good; with 0 it says nothing. */
 async function openCache(...statuses: number[]) {
-  const asked: Asked[] = []
+  const asked: ReceivedRequest[] = []
   const server = createServer((req, res) => {
     let body = ''
     req.on('data', (chunk: Buffer) => (body += chunk.toString()))

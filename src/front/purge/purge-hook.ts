@@ -37,7 +37,7 @@ type Options = {
   webhook: string | undefined
   /** Sent to all of them as a bearer token; undefined where they ask for none. */
   token: string | undefined
-  /** Of the site, as visitors know it. */
+  /** Public origin of the site. */
   siteUrl: string
   retries?: number
   /** Longest wait for an answer, in milliseconds; tests have less time. */

@@ -9,7 +9,10 @@ function tokenIn({ cookie = '', authorization = '' }: IncomingHttpHeaders): stri
   return inHeader ?? inCookie ?? ''
 }
 
-export type EditorCheck = (asked: { headers: IncomingHttpHeaders; now?: Date }) => Promise<boolean>
+export type EditorCheck = (options: {
+  headers: IncomingHttpHeaders
+  now?: Date
+}) => Promise<boolean>
 
 /**
  * Tells whether a request carries a token that Payload has signed for an editor and that has not

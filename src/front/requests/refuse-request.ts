@@ -1,5 +1,5 @@
-import { jsonAnswer } from '../answers'
-import { sendAnswer } from '../send'
+import { jsonResponse } from '../responses'
+import { sendResponse } from '../send'
 import type { EditorCheck } from './editor-token'
 import type { Exchange } from './requests'
 import { getBodyLimit, isForEditors, refuseMethod, type BodyLimit } from './route-table'
@@ -17,8 +17,8 @@ const drained = 1024 * 1024
 /** Payload's panel shows the first of `errors`, our own callers know the code. */
 function sendRefusal({ req, res, status }: Exchange & { status: keyof typeof sentences }) {
   const { code, message } = sentences[status]
-  const answer = jsonAnswer({ status, body: { code, message, errors: [{ message }] } })
-  return sendAnswer({ asked: req, res, answer })
+  const answer = jsonResponse({ status, body: { code, message, errors: [{ message }] } })
+  return sendResponse({ req, res, answer })
 }
 
 /** Ends a request whose body is not here in time. */

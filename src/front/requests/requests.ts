@@ -34,14 +34,14 @@ export type FollowedRequest = {
 
 /** How a request has ended. */
 export type Ending = FollowedRequest & {
-  /** Of the answer, 0 where the client was gone before it had the whole of it. */
+  /** Status of the response, 0 where the client disconnected before it had the whole of it. */
   status: number
   seconds: number
 }
 
 type Count = { kind: RequestKind; method: string; status: string; count: number }
 
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 type Options = {
   /** Whether a line is written for each request, not only for those that fail or are slow. */
@@ -72,10 +72,10 @@ export function createRequests({ logsAll, isBehindProxy, tracing }: Options) {
 
   function count({
     kind,
-    method: asked,
+    method: requestMethod,
     status: code,
   }: Pick<Ending, 'kind' | 'method' | 'status'>): void {
-    const method = countedMethods.includes(asked) ? asked : 'other'
+    const method = countedMethods.includes(requestMethod) ? requestMethod : 'other'
     const status = code === 0 ? 'aborted' : `${Math.floor(code / 100)}xx`
     const key = `${kind} ${method} ${status}`
     const known = counts.get(key)
@@ -83,7 +83,7 @@ export function createRequests({ logsAll, isBehindProxy, tracing }: Options) {
     else counts.set(key, { kind, method, status, count: 1 })
   }
 
-  function begin(req: Asked): FollowedRequest {
+  function begin(req: RequestHead): FollowedRequest {
     const { method = 'GET', url = '/' } = req
     return {
       ...{ requestId: getRequestId({ req, isTrusted: isBehindProxy }), method, kind: 'service' },
@@ -111,7 +111,7 @@ export function createRequests({ logsAll, isBehindProxy, tracing }: Options) {
     /** Called with each request that has ended, except for pages from memory. */
     observe: (observer: (ending: Ending) => void): void => void observers.push(observer),
     /** Counts a page served from memory. */
-    noteKept({ req, status }: { req: Asked; status: number }): void {
+    noteKept({ req, status }: { req: RequestHead; status: number }): void {
       const kind = 'kept-page'
       count({ kind, method: req.method ?? 'GET', status })
       if (logsAll) writeLine({ ...begin(req), kind, status, seconds: 0 })

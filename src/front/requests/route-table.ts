@@ -77,8 +77,8 @@ const services = [
   'sitemap.xml',
 ]
 
-function findRoute(asked: string): Route | undefined {
-  return routes.find(({ path }) => asked === path || asked.startsWith(`${path}/`))
+function findRoute(requestPath: string): Route | undefined {
+  return routes.find(({ path }) => requestPath === path || requestPath.startsWith(`${path}/`))
 }
 
 /** Tells who answers addresses without a language; `publicFolder` is listed once. */

@@ -25,7 +25,7 @@ export function noteVisit({
   visit: { req, path, status },
 }: {
   counter: VisitCounter
-  /** Of the site, as visitors know it. */
+  /** Public origin of the site. */
   origin: string
   visit: Visit
 }): void {

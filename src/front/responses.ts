@@ -6,8 +6,8 @@ import { hashSource } from './html/csp-hashes'
 import { errorPageStyle, renderErrorPage, type ErrorStatus } from './html/error-page'
 import { plainPolicy } from './html/policy'
 
-/** A whole answer, of which nothing has been sent yet. */
-export type Answer = {
+/** A complete response, of which nothing has been sent yet. */
+export type AppResponse = {
   status: number
   /** By their names in lower case. */
   headers: OutgoingHttpHeaders
@@ -16,14 +16,14 @@ export type Answer = {
   source?: string | undefined
 }
 
-type Asked = { req: Pick<IncomingMessage, 'headers'>; path: string }
+type RequestTarget = { req: Pick<IncomingMessage, 'headers'>; path: string }
 
 const errorPolicy = plainPolicy({ styleHash: hashSource(errorPageStyle) })
 
 /** An outage is usually over after this many seconds. */
 const retryAfter = '10'
 
-export function documentAnswer({
+export function documentResponse({
   status,
   document,
   headers = {},
@@ -31,20 +31,30 @@ export function documentAnswer({
   status: number
   document: string | Buffer
   headers?: OutgoingHttpHeaders
-}): Answer {
+}): AppResponse {
   const own = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
   return { status, headers: { ...own, ...headers }, body: Buffer.from(document) }
 }
 
-export function jsonAnswer({ status = 200, body }: { status?: number; body: object }): Answer {
+export function jsonResponse({
+  status = 200,
+  body,
+}: {
+  status?: number
+  body: object
+}): AppResponse {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
   return { status, headers, body: Buffer.from(JSON.stringify(body)) }
 }
 
 /** The error screen, in the language of the address or else of the visitor. */
-export function errorAnswer({ req, path, status }: Asked & { status: ErrorStatus }): Answer {
+export function errorPageResponse({
+  req,
+  path,
+  status,
+}: RequestTarget & { status: ErrorStatus }): AppResponse {
   const { locale } = splitLocale(path) ?? { locale: chooseLanguage(req.headers) }
-  return documentAnswer({
+  return documentResponse({
     status,
     document: renderErrorPage({ status, locale }),
     headers: {
@@ -55,27 +65,27 @@ export function errorAnswer({ req, path, status }: Asked & { status: ErrorStatus
 }
 
 /** The error when no page could be made: a service is down (503) or something is broken (500). */
-export async function failedAnswer({
+export async function failureResponse({
   apps,
   database,
-  ...asked
-}: Asked & {
+  ...target
+}: RequestTarget & {
   apps: { isUp: () => boolean }
   database: { isUp: () => Promise<boolean> }
-}): Promise<Answer> {
+}): Promise<AppResponse> {
   const isBroken = apps.isUp() && (await database.isUp())
-  return errorAnswer({ ...asked, status: isBroken ? 500 : 503 })
+  return errorPageResponse({ ...target, status: isBroken ? 500 : 503 })
 }
 
 /**
  * The answer while the application is down: a document for people, JSON for programs, both in the
  * reader's language. The panel shows the first of `errors`, our own callers know the code.
  */
-export function unavailableAnswer({ req, path }: Asked): Answer {
+export function unavailableResponse({ req, path }: RequestTarget): AppResponse {
   const { headers } = req
-  if (headers.accept?.includes('text/html')) return errorAnswer({ req, path, status: 503 })
+  if (headers.accept?.includes('text/html')) return errorPageResponse({ req, path, status: 503 })
   const message = getTranslator(chooseLanguage(headers))('error.unavailable')
   const body = { code: 'unavailable', message, errors: [{ message }] }
-  const answer = jsonAnswer({ status: 503, body })
+  const answer = jsonResponse({ status: 503, body })
   return { ...answer, headers: { ...answer.headers, 'retry-after': retryAfter } }
 }

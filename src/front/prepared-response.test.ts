@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createFrontServer } from './http-server'
-import { prepareAnswer, sendPrepared, takesPrepared } from './prepared-answer'
+import { prepareResponse, sendPrepared, takesPrepared } from './prepared-response'
 
 const body = Buffer.from('<!doctype html><p>Pasiuni</p>')
 const headers = {
@@ -26,7 +26,7 @@ afterEach(() => {
 /** The same page under `/prepared` and as Node writes it, with how it was sent. */
 async function serve() {
   const sent: string[] = []
-  const answer = prepareAnswer({ headers, body })
+  const answer = prepareResponse({ headers, body })
   const server = createFrontServer({ isDevelopment: false })
   servers.push(server)
   server.on('request', (req, res) => {
@@ -87,7 +87,7 @@ test('answers to requests that came together leave one after the other', async (
 
 test('a connection that takes a part at a time gets the whole, and the next answer after it', async () => {
   const large = Buffer.alloc(20_000_000, 'a')
-  const answer = prepareAnswer({ headers: { 'content-length': large.length }, body: large })
+  const answer = prepareResponse({ headers: { 'content-length': large.length }, body: large })
   const server = createFrontServer({ isDevelopment: false })
   servers.push(server)
   server.on('request', (_req, res) => {
@@ -118,14 +118,14 @@ test('a head alone, and what is said of one answer alone, is written by Node', a
 })
 
 test('a header that HTTP does not allow is refused before anything is sent', () => {
-  const prepare = (own: Record<string, string>) => () => prepareAnswer({ headers: own, body })
+  const prepare = (own: Record<string, string>) => () => prepareResponse({ headers: own, body })
   expect(prepare({ 'x-text': 'one\r\nx-two: 2' })).toThrow(TypeError)
   expect(prepare({ 'x text': 'one' })).toThrow(TypeError)
 })
 
 test('each answer has the date at which it is sent, and nothing else is new', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-29T01:02:03.400Z'), toFake: ['Date'] })
-  const answer = prepareAnswer({ headers, body })
+  const answer = prepareResponse({ headers, body })
   const first = answer.bytes().toString()
   expect(first).toContain('\r\nDate: Sun, 29 Nov 2026 01:02:03 GMT\r\n')
   vi.setSystemTime(Date.parse('2026-12-01T10:20:30Z'))

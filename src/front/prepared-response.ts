@@ -8,7 +8,7 @@ import {
 import { keepAliveTimeout } from './http-server'
 
 /** An answer in one piece that may be sent many times, the same but for its date. */
-export type PreparedAnswer = {
+export type PreparedResponse = {
   /** The part after the head, not a copy. */
   body: Buffer
   /** The whole of it, dated now. */
@@ -28,13 +28,13 @@ const toDate = (second: number) => new Date(second * 1000).toUTCString()
  * which takes as long as all else that a page from memory needs (docs/adr/0048).
  * @throws TypeError for a header that HTTP does not allow
  */
-export function prepareAnswer({
+export function prepareResponse({
   headers,
   body,
 }: {
   headers: OutgoingHttpHeaders
   body: Buffer
-}): PreparedAnswer {
+}): PreparedResponse {
   let lines = 'HTTP/1.1 200 OK\r\n'
   for (const [name, value] of Object.entries(headers)) {
     const text = String(value)
@@ -78,7 +78,7 @@ export function takesPrepared(res: ServerResponse): boolean {
  * since what goes through Node's response is written together with the empty string that ends it,
  * by a slower way.
  */
-export function sendPrepared({ res, answer }: { res: ServerResponse; answer: PreparedAnswer }) {
+export function sendPrepared({ res, answer }: { res: ServerResponse; answer: PreparedResponse }) {
   Object.assign(res, { _header: ' ', _headerSent: true })
   const bytes = answer.bytes()
   if (res.socket?.writable) res.socket.write(bytes)

@@ -120,10 +120,10 @@ export function startWorker<Task extends { id: number }, Outcome>(
   }
 
   async function run(task: Task, abort: AbortController) {
-    const letGo = keepLease(task, abort)
+    const releaseLease = keepLease(task, abort)
     const known = unwritten.get(task.id)
     const outcome = known ?? (await work.attempt(task, abort.signal))
-    letGo()
+    releaseLease()
     if (work.isDone(outcome)) unwritten.set(task.id, outcome)
     await writeDown(task, outcome)
     unwritten.delete(task.id)

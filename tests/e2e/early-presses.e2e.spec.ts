@@ -8,15 +8,15 @@ import { expect, test } from '../helpers/member-test'
 
 /** Holds back what is asked for under these addresses until it is let go. */
 async function hold({ page, urls }: { page: Page; urls: string }): Promise<() => void> {
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route(urls, async (route) => {
     if (route.request().resourceType() !== 'document') await held
     await route.continue()
   })
-  return letGo
+  return release
 }
 
 test('a link that is being pressed while the page begins to work leads on: ru', async ({
@@ -24,14 +24,14 @@ test('a link that is being pressed while the page begins to work leads on: ru', 
 }) => {
   const locale = 'ru'
   const back = localePath({ locale, path: paths.account })
-  const letGo = await hold({ page, urls: '**/_next/static/**/*.js' })
+  const release = await hold({ page, urls: '**/_next/static/**/*.js' })
   await page.goto(back)
   const main = page.getByRole('main')
   await main.locator(`a[href="${signInPath({ locale, back })}"]`).hover()
   await page.mouse.down()
   const skeleton = main.locator('[aria-busy]')
   await expect(skeleton).toHaveCount(1)
-  letGo()
+  release()
   // It has looked whether somebody has signed in.
   await expect(skeleton).toHaveCount(0)
   await page.mouse.up()
@@ -48,12 +48,12 @@ test('buttons stay where they are when the address comes: en', async ({
   const { verify } = getMessages(locale).auth
   const { email } = await becomeMember({ context, origin, locale, isVerified: false })
   await page.setViewportSize({ width: 360, height: 740 })
-  const letGo = await hold({ page, urls: '**/account' })
+  const release = await hold({ page, urls: '**/account' })
   await openScreen({ page, locale, path: paths.verifyEmail })
   const button = page.getByRole('button', { name: verify.resend })
   await expect(button).toBeVisible()
   const before = await button.boundingBox()
-  letGo()
+  release()
   await expect(page.getByText(fillIn({ text: verify.address, values: { email } }))).toBeVisible()
   expect(await button.boundingBox()).toEqual(before)
 })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
 import { LeaveQuestion } from './leave-question.client'
-import { letGo, useLeaveGuard, type Leaving } from './use-leave-guard.client'
+import { allowNextNavigation, useLeaveGuard, type Leaving } from './use-leave-guard.client'
 
 /**
  * Beside a field whose words are not stored: asks before its page is left with words in it by a link, a
@@ -34,7 +34,7 @@ export function LeaveGuard({
 
   function leave(href: string) {
     setLeaving(null)
-    letGo()
+    allowNextNavigation()
     window.location.assign(href)
   }
 

@@ -4,26 +4,26 @@ import type { AdminLabel } from '@/cms/label'
 /** Links that change nothing but the text on the page, whose editor asks by itself. */
 export const ownLink = { 'data-unit-move': '' }
 
-/** What leaving does to what is typed: it may be saved first, is lost, or stays in the tab. */
+/** Fate of the typed text on leaving: it can be saved first, is lost, or stays in the tab. */
 type Fate = 'savable' | 'lost' | 'kept'
 
 export type Leaving = {
   href: string
   /** Whether something else on the page is lost as well, which nobody asks about again. */
   isMoreLost: boolean
-  /** What becomes of something else that stays in the tab, where anybody says it. */
+  /** Hint about other text that stays in the tab, where a guard gives one. */
   keptHint: AdminLabel | undefined
 }
 
 type Guard = { fate: Fate; hint: AdminLabel | undefined; ask: (leaving: Leaving) => void }
 
-/** Those of the page, of which the one that has most to say asks for all. */
+/** All guards of the page; the first one by `order` asks for all. */
 const guards = new Set<Guard>()
 const order: readonly Fate[] = ['savable', 'lost', 'kept']
-/** Those for which the question on the screen was asked. */
-let asked: readonly Guard[] | null = null
-/** Those that the next leaving is not held back for. */
-let letGone: readonly Guard[] = []
+/** Guards covered by the question on the screen. */
+let askedGuards: readonly Guard[] | null = null
+/** Guards that the next navigation ignores. */
+let allowed: readonly Guard[] = []
 
 /**
  * Asks before unsaved work is left: the browser for reloads and closed tabs, `onLeave` for links of
@@ -38,7 +38,7 @@ export function useLeaveGuard({
 }: {
   isUnsaved: boolean
   fate: Fate
-  /** What becomes of it, for the question that another one asks. */
+  /** Hint about this guard's text, shown in the question of another guard. */
   hint?: AdminLabel | undefined
   onLeave: (leaving: Leaving) => void
 }): void {
@@ -54,30 +54,30 @@ export function useLeaveGuard({
  * Allows the next navigation, which the editor has confirmed. What was typed since the question is
  * not covered.
  */
-export function letGo(): void {
-  letGone = asked ?? [...guards]
-  asked = null
+export function allowNextNavigation(): void {
+  allowed = askedGuards ?? [...guards]
+  askedGuards = null
 }
 
 /** Has a guard asked until the function that it returns is called. */
 function watch(guard: Guard): () => void {
   guards.add(guard)
-  window.addEventListener('beforeunload', holdBack)
+  window.addEventListener('beforeunload', preventUnload)
   // Before the router of the panel, which listens further down.
   document.addEventListener('click', askOnce, { capture: true })
   return () => {
     guards.delete(guard)
     if (guards.size > 0) return
-    asked = null
-    window.removeEventListener('beforeunload', holdBack)
+    askedGuards = null
+    window.removeEventListener('beforeunload', preventUnload)
     document.removeEventListener('click', askOnce, { capture: true })
   }
 }
 
-function holdBack(event: BeforeUnloadEvent): void {
-  if ([...guards].some((guard) => !letGone.includes(guard))) event.preventDefault()
+function preventUnload(event: BeforeUnloadEvent): void {
+  if ([...guards].some((guard) => !allowed.includes(guard))) event.preventDefault()
   // Something else on the page may hold it back.
-  letGone = []
+  allowed = []
 }
 
 function askOnce(event: MouseEvent): void {
@@ -86,7 +86,7 @@ function askOnce(event: MouseEvent): void {
   if (!link || !first) return
   event.preventDefault()
   event.stopPropagation()
-  asked = [...guards]
+  askedGuards = [...guards]
   first.ask({
     href: link.href,
     isMoreLost: others.some(({ fate }) => fate === 'lost'),

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { endPart, isGuarded, showPart } from '../../../../tests/helpers/panel-part'
-import { letGo, useLeaveGuard } from './use-leave-guard.client'
+import { allowNextNavigation, useLeaveGuard } from './use-leave-guard.client'
 
 const hint = { ro: 'Rămâne', en: 'It stays', ru: 'Останется' }
 
@@ -64,7 +64,7 @@ test('who is asked about what is lost is told, too, that something else is kept'
 
 test('a “yes” lets all of them go, once', async () => {
   await show({ fate: 'kept' }, { fate: 'lost' })
-  letGo()
+  allowNextNavigation()
   expect(isGuarded()).toBe(false)
   expect(isGuarded()).toBe(true)
 })
@@ -73,7 +73,7 @@ test('words that are typed after the question are not let go with the others', a
   await show({ fate: 'savable' })
   clickLink()
   await show({ fate: 'savable' }, { fate: 'lost' })
-  letGo()
+  allowNextNavigation()
   expect(isGuarded()).toBe(true)
 })
 

@@ -1,7 +1,13 @@
 import type { FormState } from 'payload'
 import { expect, test } from 'vitest'
 import { valueHash } from '@/lib/edit-base'
-import { lostTyping, takenOver, lastTypedField, unconfirmed, withoutMarks } from './typed-fields'
+import {
+  restoreModified,
+  takenOver,
+  lastTypedField,
+  unconfirmed,
+  withoutMarks,
+} from './typed-fields'
 
 const typed: FormState = {
   title: { value: 'A typed title', isModified: true },
@@ -10,23 +16,23 @@ const typed: FormState = {
 
 test('a field keeps its mark when another one is typed into', () => {
   const now = { title: { value: 'A typed title' }, lead: { value: 'Typed', isModified: true } }
-  expect(lostTyping({ before: typed, now })).toEqual({ title: typed.title })
+  expect(restoreModified({ before: typed, now })).toEqual({ title: typed.title })
 })
 
 test('what an older answer has put over a typed text gives way to it', () => {
   const now = { title: { value: 'A title', initialValue: 'A title' }, lead: { value: 'A lead' } }
-  expect(lostTyping({ before: typed, now })).toEqual({
+  expect(restoreModified({ before: typed, now })).toEqual({
     title: { value: 'A typed title', initialValue: 'A title', isModified: true },
   })
 })
 
 test('a field that is gone, or was not typed into, is let alone', () => {
-  expect(lostTyping({ before: typed, now: { lead: { value: 'Stored' } } })).toEqual({})
+  expect(restoreModified({ before: typed, now: { lead: { value: 'Stored' } } })).toEqual({})
 })
 
 test('a new file does not come back once it has been uploaded', () => {
   const before = { file: { value: 'a.webp', isModified: true } }
-  expect(lostTyping({ before, now: { file: { value: null } } })).toEqual({})
+  expect(restoreModified({ before, now: { file: { value: null } } })).toEqual({})
 })
 
 test('a row that has moved takes its text along', () => {
@@ -35,9 +41,9 @@ test('a row that has moved takes its text along', () => {
   const rows = (...ids: string[]) => ({ value: ids.length, rows: ids.map((id) => ({ id })) })
   const before = { list: rows('a', 'b'), 'list.0.text': text, 'list.1.text': other }
   const moved = { list: rows('b', 'a'), 'list.0.text': other, 'list.1.text': text }
-  expect(lostTyping({ before, now: moved })).toEqual({})
+  expect(restoreModified({ before, now: moved })).toEqual({})
   const stayed = { ...before, 'list.0.text': other }
-  expect(lostTyping({ before, now: stayed })).toEqual({ 'list.0.text': text })
+  expect(restoreModified({ before, now: stayed })).toEqual({ 'list.0.text': text })
 })
 
 test('the field that was typed into last is known, and marks are taken off', () => {

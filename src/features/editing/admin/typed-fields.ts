@@ -13,11 +13,11 @@ import { isRecord } from '@/lib/is-record'
 const newFile = 'file'
 
 /**
- * The fields whose mark of being typed into has got lost, as they have to be put back: Payload takes
- * it off every field as soon as another one changes, and then takes the answer to a save that was
- * sent earlier for newer than what was typed.
+ * Restores `isModified` and the typed value of fields that lost them: Payload clears the flag of every
+ * field as soon as another one changes, and then takes the response to an earlier save for newer than
+ * what was typed.
  */
-export function lostTyping({ before, now }: { before: FormState; now: FormState }): FormState {
+export function restoreModified({ before, now }: { before: FormState; now: FormState }): FormState {
   const lost = Object.entries(before).flatMap(([path, typed]) => {
     const field = now[path]
     if (path === newFile || !typed.isModified || !field || field.isModified) return []

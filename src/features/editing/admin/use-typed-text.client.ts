@@ -8,7 +8,7 @@ import { editBaseName, editWrittenName } from '@/lib/edit-base'
 import { isRecord } from '@/lib/is-record'
 import {
   baseOf,
-  lostTyping,
+  restoreModified,
   takenOver,
   lastTypedField,
   unconfirmed,
@@ -42,7 +42,7 @@ export function useTypedText(): void {
     // A form that is filled again shows what it is filled with.
     if (!(editBaseName in was) || !(editBaseName in now)) return
     last.current = lastTypedField({ before: was, now }) ?? last.current
-    mark(lostTyping({ before: was, now }))
+    mark(restoreModified({ before: was, now }))
   }, [fields])
 
   const confirm = useEffectEvent((doc: unknown) => {

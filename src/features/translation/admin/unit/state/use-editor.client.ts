@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import type { Neighbours } from '../../../reading/neighbours'
 import type { UnitView } from '../../../reading/views'
 import type { Finding } from '../../../types'
-import { letGo, useLeaveGuard } from '@/components/panel/leave/use-leave-guard.client'
+import { allowNextNavigation, useLeaveGuard } from '@/components/panel/leave/use-leave-guard.client'
 import { panelIntl } from '@/components/panel/panel-intl'
 import { applyFix, applyFixes, insertPiece, type EditedText } from '../text/edit-text'
 import { editorReducer } from './editor-reducer'
@@ -31,7 +31,7 @@ export type EditorProps = {
   neighbours: Neighbours
   /** The list that the text was reached from. */
   filterQuery: string
-  /** Of the admin, not of the text. */
+  /** Language of the panel, not of the text. */
   language: Locale
 }
 
@@ -94,7 +94,7 @@ export function useEditor({ initial, neighbours, filterQuery, language }: Editor
   async function leave({ to, isSaved }: { to: Destination; isSaved: boolean }) {
     dispatch({ type: 'stayed' })
     if (isSaved && (await saving.save({ approve: false, isLeaving: true })) === null) return
-    if (to.type === 'address') letGo()
+    if (to.type === 'address') allowNextNavigation()
     await moves.perform(to)
   }
 

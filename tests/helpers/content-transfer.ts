@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { runSql } from '../../src/lib/run-sql'
-import { carriedContainers } from '../../src/features/transfer/carried'
+import { transferContainers } from '../../src/features/transfer/transfer-containers'
 import { exportContent } from '../../src/features/transfer/export-content'
 import { importContent } from '../../src/features/transfer/import-content'
 import { isRecord } from '../../src/lib/is-record'
@@ -95,7 +95,7 @@ export function imported(options: {
   site: Site
   file: string
   isDryRun?: boolean
-  /** Of the dry run that was looked at. */
+  /** Digest of the reviewed dry run. */
   plan?: string
 }) {
   const { site, file, isDryRun = false, plan } = options
@@ -132,7 +132,7 @@ export function edited(options: {
 
 /** Takes all content from the database, which goes on counting its ids. */
 export async function emptySite({ cms }: Site): Promise<void> {
-  const names = carriedContainers(cms).map(({ slug }) => slug.replaceAll('-', '_'))
+  const names = transferContainers(cms).map(({ slug }) => slug.replaceAll('-', '_'))
   const { rows } = await runSql({
     cms,
     query: sql`select tablename from pg_tables where schemaname = 'public'`,

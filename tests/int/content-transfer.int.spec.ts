@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { changeChannel } from '@/cms/changes/change-channel'
 import { isRecord } from '@/lib/is-record'
-import { carriedContainers, excludedCollections } from '@/features/transfer/carried'
+import { transferContainers, excludedCollections } from '@/features/transfer/transfer-containers'
 import { pictureFolder } from '@/features/transfer/picture-files'
 import { AppError } from '@/lib/errors/app-error'
 import { auditLog } from '../helpers/audit-log'
@@ -50,7 +50,7 @@ const changed = ({ rows }: { rows: { created: number; updated: number }[] }) =>
   rows.reduce((sum, { created, updated }) => sum + created + updated, 0)
 
 test('every collection is carried, or said to stay', () => {
-  const carried = new Set<string>(carriedContainers(site.cms).map(({ slug }) => slug))
+  const carried = new Set<string>(transferContainers(site.cms).map(({ slug }) => slug))
   const own = site.cms.config.collections.map(({ slug }): string => slug)
   const known = own.filter((slug) => !slug.startsWith('payload-'))
   expect(known.filter((slug) => carried.has(slug) === excludedCollections.has(slug))).toEqual([])

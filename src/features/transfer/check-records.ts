@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { listFiles, type Carried } from './carried'
+import { listFiles, type TransferContainer } from './transfer-containers'
 import { listRelations, type Content } from './content'
 import type { TransferRecord } from './file-format'
 import { invalidFields } from './invalid-fields'
@@ -9,7 +9,7 @@ import type { Register, StoredRecord } from './read-records'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 
-type Checked = { carried: Carried; record: TransferRecord; place: string }
+type Checked = { container: TransferContainer; record: TransferRecord; place: string }
 
 /**
  * Looks at the records of a file together: each is there once, under its own name, and what it names
@@ -18,7 +18,7 @@ type Checked = { carried: Carried; record: TransferRecord; place: string }
  */
 export async function checkRecords(options: {
   cms: Payload
-  containers: readonly Carried[]
+  containers: readonly TransferContainer[]
   file: ReadFile
   /** What the site has. */
   present: Register
@@ -27,10 +27,12 @@ export async function checkRecords(options: {
   language: Locale
 }): Promise<void> {
   const { cms, containers, file, present, stored, language } = options
-  const bySlug = new Map<string, Carried>(containers.map((carried) => [carried.slug, carried]))
+  const bySlug = new Map<string, TransferContainer>(
+    containers.map((container) => [container.slug, container]),
+  )
   const checked = file.records.flatMap((record): Checked[] => {
-    const carried = bySlug.get(record.record)
-    return carried ? [{ carried, record, place: formatPlace(record) }] : []
+    const container = bySlug.get(record.record)
+    return container ? [{ container, record, place: formatPlace(record) }] : []
   })
   const known = new Set(file.records.map(({ record, key }) => `${record} ${key}`))
   const isThere = ({ relationTo, key }: { relationTo: string; key: string }) =>
@@ -47,8 +49,8 @@ export async function checkRecords(options: {
     ...fileProblems({ checked, file }),
   ]
   if (problems.length === 0) {
-    for (const { carried, record, place } of checked) {
-      const { fields } = carried
+    for (const { container, record, place } of checked) {
+      const { fields } = container
       const found = await invalidFields({ cms, fields, content: record.public, language })
       problems.push(
         ...found.map(({ field, said }): TransferProblem => ({
@@ -70,16 +72,16 @@ function repeated(checked: Checked[]): TransferProblem[] {
   })
 }
 
-function wrongKey({ carried, record, place }: Checked): TransferProblem[] {
-  const base = carried.base(record.public)
+function wrongKey({ container, record, place }: Checked): TransferProblem[] {
+  const base = container.base(record.public)
   const rest = record.key.startsWith(base) ? record.key.slice(base.length) : null
   return rest !== null && /^(?: #\d+)?$/.test(rest) ? [] : [{ code: 'wrong-key', place }]
 }
 
 /** Straight in the tables, no hook would keep the Romanian that all pages stand on. */
 function takenRomanian(options: Checked & { before: Content | null }): TransferProblem[] {
-  const { carried, record, place, before } = options
-  if (carried.kind !== 'global' || !carried.hasDrafts) return []
+  const { container, record, place, before } = options
+  if (container.kind !== 'global' || !container.hasDrafts) return []
   const isTaken = isRomanianPublic(before) && !isRomanianPublic(record.public)
   return isTaken ? [{ code: 'romanian-taken', place }] : []
 }
@@ -92,9 +94,9 @@ function isRomanianPublic(content: Content | null): boolean {
 function lostRelations(
   options: Checked & { isThere: (relation: { relationTo: string; key: string }) => boolean },
 ): TransferProblem[] {
-  const { carried, record, place, isThere } = options
+  const { container, record, place, isThere } = options
   return [record.public, record.draft]
-    .flatMap((content) => listRelations({ fields: carried.fields, content }))
+    .flatMap((content) => listRelations({ fields: container.fields, content }))
     .filter((relation) => !isThere(relation))
     .map(({ path, relationTo, key }) => ({
       ...{ code: 'missing-relation', place, field: path },
@@ -106,7 +108,7 @@ function fileProblems(options: { checked: Checked[]; file: ReadFile }): Transfer
   const { checked, file } = options
   const brought = new Set(file.files.map(({ name }) => name))
   const excused = new Set(file.missing)
-  const pictures = checked.filter(({ carried }) => carried.slug === 'media')
+  const pictures = checked.filter(({ container }) => container.slug === 'media')
   const needed = new Map(
     pictures.flatMap(({ record, place }) =>
       listFiles(record.public).map((name) => [name, place] as const),

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { expect, test } from 'vitest'
-import { carriedFields } from './carried-fields'
+import { transferFields } from './transfer-fields'
 import { toContent, inLanguage, listRelations, toRow } from './content'
 import { contentSchema } from './record-schema'
 
@@ -12,7 +12,7 @@ const source: FlattenedField[] = [
   { name: 'seo', type: 'group', fields: [body], flattenedFields: [body] },
   { name: 'updatedBy', type: 'relationship', relationTo: 'editors' },
 ]
-const fields = carriedFields({ fields: source, isUpload: false })
+const fields = transferFields({ fields: source, isUpload: false })
 
 const link = (value: unknown) => ({
   root: { children: [{ type: 'link', fields: { doc: { relationTo: 'projects', value } } }] },
@@ -64,5 +64,5 @@ test('what a record names is found in fields, groups and formatted text', () => 
 
 test('a field of a kind that nobody thought of stops the export', () => {
   const unknown: FlattenedField = { name: 'place', type: 'point' }
-  expect(() => carriedFields({ fields: [unknown], isUpload: false })).toThrow(/place \(point\)/)
+  expect(() => transferFields({ fields: [unknown], isUpload: false })).toThrow(/place \(point\)/)
 })

@@ -1,20 +1,20 @@
 import { locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import type { CarriedField } from './carried-fields'
+import type { TransferField } from './transfer-fields'
 
 /** What a record says, every field named: texts by language, other records by their keys. */
 export type Content = Record<string, unknown>
 
 type Id = string | number
 
-/** Another record by its key, or null when it is not carried or gone. */
+/** Another record by its key, or null when it is not exported or gone. */
 export type FindKey = (relation: { relationTo: string; id: Id }) => string | null
 
 export type FindId = (relation: { relationTo: string; key: string }) => Id | null
 
 /** A stored record, in all languages, as the file has it. */
 export function toContent(options: {
-  fields: readonly CarriedField[]
+  fields: readonly TransferField[]
   row: unknown
   findKey: FindKey
 }): Content {
@@ -23,12 +23,12 @@ export function toContent(options: {
   return mapFields({ fields, content: row, leaf: inEach({ languages: locales, leaf }) })
 }
 
-type Leaf = Exclude<CarriedField, { kind: 'group' }>
+type Leaf = Exclude<TransferField, { kind: 'group' }>
 type MapLeaf = (field: Leaf, value: unknown) => unknown
 
 /** Every field by its name, also those in groups, with what `leaf` makes of its value. */
 function mapFields(options: {
-  fields: readonly CarriedField[]
+  fields: readonly TransferField[]
   content: unknown
   leaf: MapLeaf
 }): Record<string, unknown> {
@@ -65,7 +65,7 @@ function storedLeaf(options: { field: Leaf; value: unknown; findKey: FindKey }):
 
 /** What the database is given for a record of the file. */
 export function toRow(options: {
-  fields: readonly CarriedField[]
+  fields: readonly TransferField[]
   content: Content
   findId: FindId
 }): Record<string, unknown> {
@@ -87,7 +87,7 @@ function givenLeaf(options: { field: Leaf; value: unknown; findId: FindId }): un
 }
 
 function says(options: {
-  fields: readonly CarriedField[]
+  fields: readonly TransferField[]
   content: unknown
   locale: Locale
 }): boolean {
@@ -102,7 +102,7 @@ function says(options: {
 
 /** A record in one language, as the validation of fields is given it. */
 export function inLanguage(options: {
-  fields: readonly CarriedField[]
+  fields: readonly TransferField[]
   content: unknown
   locale: Locale
 }): Record<string, unknown> {
@@ -118,7 +118,7 @@ export type Relation = { path: string; relationTo: string; key: string }
 
 /** Every record that a record of the file names, with the path of the field that does. */
 export function listRelations(options: {
-  fields: readonly CarriedField[]
+  fields: readonly TransferField[]
   content: unknown
   path?: string
 }): Relation[] {

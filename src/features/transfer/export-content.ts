@@ -4,7 +4,7 @@ import { inTransaction } from '@/cms/transaction'
 import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import { recordAudit, type AuditActor } from '@/features/audit/record'
-import { carriedContainers, listFiles } from './carried'
+import { transferContainers, listFiles } from './transfer-containers'
 import { exportName } from './export-name'
 import { formatName, formatVersion, type TransferHeader } from './file-format'
 import { pictureFolder, readPicture, hashSha256 } from './picture-files'
@@ -75,8 +75,8 @@ async function readAll({ cms, req }: { cms: Payload; req: PayloadRequest }) {
   const register = openRegister()
   const lines: string[] = []
   const files: string[] = []
-  for (const carried of carriedContainers(cms)) {
-    for (const stored of await readRecords({ cms, req, carried, register })) {
+  for (const container of transferContainers(cms)) {
+    for (const stored of await readRecords({ cms, req, container, register })) {
       const { record, key, public: shown, draft } = stored
       lines.push(JSON.stringify({ record, key, public: shown, draft }))
       if (record === 'media') files.push(...listFiles(shown))

@@ -8,7 +8,7 @@ import type { Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import { AppError } from '@/lib/errors/app-error'
 import { recordAudit, type AuditActor } from '@/features/audit/record'
-import { carriedContainers, type Carried } from './carried'
+import { transferContainers, type TransferContainer } from './transfer-containers'
 import { checkRecords } from './check-records'
 import { readSchemaVersion } from './export-content'
 import {
@@ -39,9 +39,9 @@ type Import = {
   isDryRun: boolean
   /** Null for a command. */
   actor: AuditActor | null
-  /** Of what is said against single fields. */
+  /** Language of the messages about single fields. */
   language: Locale
-  /** Of the dry run that someone has looked at; without one, whatever differs is changed. */
+  /** Digest of the reviewed dry run; without one, whatever differs is changed. */
   plan?: string
 }
 
@@ -56,9 +56,9 @@ export async function importContent(options: Import): Promise<ContentImportRepor
   const folder = pictureFolder(cms)
   const stage = await openStage(folder)
   try {
-    const containers = carriedContainers(cms)
+    const containers = transferContainers(cms)
     const schema = await readSchemaVersion({ cms })
-    const file = await readFile({ source, stage, carried: containers, schema })
+    const file = await readFile({ source, stage, containers, schema })
     return await oneByOne({
       cms,
       work: async () => {
@@ -111,9 +111,9 @@ async function filesToPlace(options: { folder: string; files: StagedFile[] }): P
 
 type Work = Import & {
   req: PayloadRequest
-  containers: Carried[]
+  containers: TransferContainer[]
   file: ReadFile
-  /** Of the pictures. */
+  /** Folder of the pictures. */
   folder: string
 }
 
@@ -125,28 +125,28 @@ async function takeOver(work: Work): Promise<Taken> {
   const { counts: files, changed } = await filesToPlace({ folder, files: file.files })
   const register = openRegister()
   const present = new Map<string, Map<string, StoredRecord>>()
-  for (const carried of containers) {
-    const records = await readRecords({ cms, req, carried, register })
-    present.set(carried.slug, new Map(records.map((record) => [record.key, record])))
+  for (const container of containers) {
+    const records = await readRecords({ cms, req, container, register })
+    present.set(container.slug, new Map(records.map((record) => [record.key, record])))
   }
   await checkRecords({ cms, containers, file, present: register, stored: present, language })
 
-  const planned = containers.map((carried) => {
-    const known = present.get(carried.slug)
+  const planned = containers.map((container) => {
+    const known = present.get(container.slug)
     const records = file.records
-      .filter(({ record }) => record === carried.slug)
+      .filter(({ record }) => record === container.slug)
       .map((record) => planRecord({ record, present: known?.get(record.key) ?? null }))
-    return { carried, records }
+    return { container, records }
   })
   const plan = digestPlan({ records: planned.flatMap(({ records }) => records), files: changed })
   if (work.plan !== undefined && work.plan !== plan) {
     throw new AppError('conflict', { sentence: changedSince })
   }
   const rows: ImportRow[] = []
-  for (const { carried, records } of planned) {
+  for (const { container, records } of planned) {
     if (records.length === 0) continue
-    if (!isDryRun) await storeContainer({ ...work, carried, records, register })
-    rows.push({ container: carried.slug, ...countOutcomes(records) })
+    if (!isDryRun) await storeContainer({ ...work, container, records, register })
+    rows.push({ container: container.slug, ...countOutcomes(records) })
   }
   const { site, madeAt } = file.header
   if (!isDryRun) {
@@ -165,7 +165,13 @@ async function takeOver(work: Work): Promise<Taken> {
  * Keeps every record as it is read until what the file has is compared with it and stored. The
  * pictures last: a publication locks the page first, and then its pictures.
  */
-async function holdAll({ req, containers }: { req: PayloadRequest; containers: Carried[] }) {
+async function holdAll({
+  req,
+  containers,
+}: {
+  req: PayloadRequest
+  containers: TransferContainer[]
+}) {
   for (const { slug: container, kind } of containers.toReversed()) {
     if (kind === 'global') await lockDocument({ req, container, document: '' })
     else await lockContainer({ req, container })
@@ -179,14 +185,14 @@ function countOutcomes(records: readonly PlannedRecord[]): Record<Outcome, numbe
 }
 
 async function storeContainer(
-  work: Work & { carried: Carried; records: PlannedRecord[]; register: Register },
+  work: Work & { container: TransferContainer; records: PlannedRecord[]; register: Register },
 ): Promise<void> {
-  const { cms, req, carried, records, register, actor } = work
+  const { cms, req, container, records, register, actor } = work
   const changes: StoredChange[] = []
   for (const { record, present, outcome } of records) {
     if (outcome === 'unchanged') continue
     const editor = actor?.id ?? null
-    const id = await storeRecord({ cms, req, carried, record, present, register, editor })
+    const id = await storeRecord({ cms, req, container, record, present, register, editor })
     register.add({ record: record.record, key: record.key, id })
     changes.push({
       document: String(id),
@@ -195,6 +201,6 @@ async function storeContainer(
     })
   }
   if (changes.length === 0) return
-  await syncDesk({ cms, req, carried, changes })
-  await announceChange({ cms, req, tag: carried.slug })
+  await syncDesk({ cms, req, container, changes })
+  await announceChange({ cms, req, tag: container.slug })
 }

@@ -12,7 +12,7 @@ export type ContentImportReport = {
   madeAt: string
   /** A row for each collection and global in the file. */
   rows: ImportRow[]
-  /** Of the pictures; each has several files. */
+  /** Counts of pictures, not of their files: each picture has several. */
   files: Record<Outcome, number>
   /** Files that the export could not find. */
   missing: string[]

@@ -3,7 +3,7 @@ import { initI18n } from '@payloadcms/translations'
 import { publishedLanguages } from '@/cms/changes/is-published'
 import { locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import type { CarriedField } from './carried-fields'
+import type { TransferField } from './transfer-fields'
 import { inLanguage, type Content } from './content'
 
 type Invalid = { field: string; said: string }
@@ -14,9 +14,9 @@ type Invalid = { field: string; said: string }
  */
 export async function invalidFields(options: {
   cms: Payload
-  fields: readonly CarriedField[]
+  fields: readonly TransferField[]
   content: Content
-  /** Of the sentences. */
+  /** Language of the sentences. */
   language: Locale
 }): Promise<Invalid[]> {
   const { cms, fields, content, language } = options
@@ -34,7 +34,7 @@ export async function invalidFields(options: {
 
 async function invalidIn(options: {
   req: PayloadRequest
-  fields: readonly CarriedField[]
+  fields: readonly TransferField[]
   data: Record<string, unknown>
   siblings: Record<string, unknown>
   path: string

@@ -34,7 +34,7 @@ export function planRecord(options: {
 /** Another one as soon as anything that would change differs, on the site or in the file. */
 export function digestPlan(options: {
   records: readonly PlannedRecord[]
-  /** Of the pictures that would change. */
+  /** Files of the pictures that would change. */
   files: readonly StagedFile[]
 }): string {
   const hash = createHash('sha256')

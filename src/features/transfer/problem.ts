@@ -103,7 +103,7 @@ export type TransferProblem = {
   args?: Record<string, string | number>
 }
 
-/** Of a file that nothing was taken from: a sentence a line for each problem. */
+/** Error for a rejected file: one sentence a line for each problem. */
 export function refusedFile(problems: TransferProblem[]): AppError {
   return new AppError('bad-file', {
     sentence: byLocale((language) =>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { isRecord } from '@/lib/is-record'
-import type { Carried } from './carried'
+import type { TransferContainer } from './transfer-containers'
 import {
   endSchema,
   envelopeSchema,
@@ -35,16 +35,18 @@ const mostProblems = 50
 export async function readFile(options: {
   source: AsyncIterable<Uint8Array>
   stage: string
-  carried: readonly Carried[]
+  containers: readonly TransferContainer[]
   /** The newest schema migration of this site. */
   schema: string
 }): Promise<ReadFile> {
-  const { source, stage, carried, schema } = options
+  const { source, stage, containers, schema } = options
   const entries = readEntries(source)
   const opening = await entries.next()
   const header = parseHeader({ value: opening.done ? null : opening.value.value, schema })
 
-  const schemas = new Map<string, RecordSchema>(carried.map((one) => [one.slug, recordSchema(one)]))
+  const schemas = new Map<string, RecordSchema>(
+    containers.map((one) => [one.slug, recordSchema(one)]),
+  )
   const problems: TransferProblem[] = []
   const records: TransferRecord[] = []
   const files: StagedFile[] = []

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { wholeRecord } from '@/cms/reading/whole-record'
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '@/lib/is-record'
-import type { Carried } from './carried'
+import type { TransferContainer } from './transfer-containers'
 import { toContent, type Content, type FindKey } from './content'
 import type { TransferRecord } from './file-format'
 
@@ -37,11 +37,11 @@ export function openRegister(): Register {
 export async function readRecords(options: {
   cms: Payload
   req: PayloadRequest
-  carried: Carried
+  container: TransferContainer
   register: Register
 }): Promise<StoredRecord[]> {
-  const { carried, register } = options
-  const { fields, hasDrafts, slug } = carried
+  const { container, register } = options
+  const { fields, hasDrafts, slug } = container
   const { findKey } = register
   const shown = await readRows({ ...options, draft: false })
   const drafted = hasDrafts ? await readRows({ ...options, draft: true }) : []
@@ -55,7 +55,7 @@ export async function readRecords(options: {
     )
   const taken = new Map<string, number>()
   const records = contents.map(({ id, content }): StoredRecord => {
-    const base = carried.base(content)
+    const base = container.base(content)
     const number = (taken.get(base) ?? 0) + 1
     taken.set(base, number)
     const row = drafts.get(id)
@@ -94,21 +94,21 @@ type Row = Record<string, unknown> & { id: Id }
 async function readRows(options: {
   cms: Payload
   req: PayloadRequest
-  carried: Carried
+  container: TransferContainer
   draft: boolean
 }): Promise<Row[]> {
-  const { cms, req, carried, draft } = options
+  const { cms, req, container, draft } = options
   const how = { ...wholeRecord(req), draft, showHiddenFields: true } as const
-  if (carried.kind === 'global') {
+  if (container.kind === 'global') {
     const found: unknown = await cms.findGlobal({
-      slug: carried.slug,
+      slug: container.slug,
       overrideAccess: true,
       ...how,
     })
     return isRecord(found) && found.createdAt ? [{ ...found, id: 0 }] : []
   }
   const { docs } = await cms.find({
-    collection: carried.slug,
+    collection: container.slug,
     pagination: false,
     trash: true,
     sort: 'id',

@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { isRecord } from '@/lib/is-record'
-import type { Carried } from './carried'
+import type { TransferContainer } from './transfer-containers'
 import { toRow, type Content } from './content'
 import type { TransferRecord } from './file-format'
-import { keepDraft } from './keep-draft'
+import { rebaseDraft } from './rebase-draft'
 import { saysTheSame, type Register, type StoredRecord } from './read-records'
 
 type Id = string | number
@@ -11,7 +11,7 @@ type Id = string | number
 type Store = {
   cms: Payload
   req: PayloadRequest
-  carried: Carried
+  container: TransferContainer
   record: TransferRecord
   present: StoredRecord | null
   register: Register
@@ -25,10 +25,10 @@ type Store = {
  * own state and no hook must take it for an editor's publication. Returns its id.
  */
 export async function storeRecord(store: Store): Promise<Id> {
-  const { carried, record, present, register, editor } = store
+  const { container, record, present, register, editor } = store
   const now = Date.now()
   const asRow = (content: Content) => ({
-    ...toRow({ fields: carried.fields, content, findId: register.findId }),
+    ...toRow({ fields: container.fields, content, findId: register.findId }),
     updatedBy: editor,
     ...(present && datesOfPresent({ present, content, now: new Date(now).toISOString() })),
   })
@@ -36,11 +36,11 @@ export async function storeRecord(store: Store): Promise<Id> {
   const id = isNewToReaders
     ? await storeRow({ ...store, row: asRow(record.public) })
     : (present?.id ?? 0)
-  if (!carried.hasDrafts) return id
+  if (!container.hasDrafts) return id
   // The newest version is what editors open.
   const versions = [
     ...(isNewToReaders ? [record.public] : []),
-    ...draftsAfter({ carried, record, present, isNewToReaders }),
+    ...draftsAfter({ container, record, present, isNewToReaders }),
   ]
   for (const [index, content] of versions.entries()) {
     const at = new Date(now + index).toISOString()
@@ -61,24 +61,24 @@ function datesOfPresent(options: { present: StoredRecord; content: Content; now:
 
 /** The draft that the record has beside its public text after the import, if any. */
 function draftsAfter(
-  options: Pick<Store, 'carried' | 'record' | 'present'> & { isNewToReaders: boolean },
+  options: Pick<Store, 'container' | 'record' | 'present'> & { isNewToReaders: boolean },
 ): Content[] {
-  const { carried, record, present, isNewToReaders } = options
+  const { container, record, present, isNewToReaders } = options
   if (record.draft) return [record.draft]
   if (!present?.draft || !isNewToReaders) return []
   const sides = { draft: present.draft, before: present.public, after: record.public }
-  const kept = keepDraft({ fields: carried.fields, ...sides })
+  const kept = rebaseDraft({ fields: container.fields, ...sides })
   return kept ? [kept] : []
 }
 
 async function storeRow(store: Store & { row: Record<string, unknown> }): Promise<Id> {
-  const { cms, req, carried, present, row: data } = store
-  if (carried.kind === 'global') {
-    const change = { slug: carried.slug, data, req }
+  const { cms, req, container, present, row: data } = store
+  if (container.kind === 'global') {
+    const change = { slug: container.slug, data, req }
     await cms.db.updateGlobal(change)
     return 0
   }
-  const { slug: collection } = carried
+  const { slug: collection } = container
   if (present) {
     await cms.db.updateOne({ collection, id: present.id, data, req, returning: false })
     return present.id
@@ -94,11 +94,11 @@ function givenId(created: unknown): Id {
 }
 
 async function storeVersion(store: Store & { id: Id; at: string; row: Record<string, unknown> }) {
-  const { cms, req, carried, id, at, row: versionData } = store
+  const { cms, req, container, id, at, row: versionData } = store
   const version = { ...{ autosave: false, createdAt: at, updatedAt: at }, req, versionData }
-  if (carried.kind === 'global') {
-    await cms.db.createGlobalVersion({ globalSlug: carried.slug, ...version })
+  if (container.kind === 'global') {
+    await cms.db.createGlobalVersion({ globalSlug: container.slug, ...version })
   } else {
-    await cms.db.createVersion({ collectionSlug: carried.slug, parent: id, ...version })
+    await cms.db.createVersion({ collectionSlug: container.slug, parent: id, ...version })
   }
 }

@@ -14,7 +14,7 @@ export function changedBy({ rows, files }: ContentImportReport): number {
 /** What a file has changed or would change, a row for each collection and global. */
 export function ImportTable(props: {
   report: ContentImportReport
-  /** Of the file. */
+  /** Name of the file. */
   name: string
   names: Record<string, string>
   intl: PanelIntl

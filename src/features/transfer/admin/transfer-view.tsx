@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { containerTitle } from '@/features/translation/content/config-labels'
-import { carriedContainers } from '../carried'
+import { transferContainers } from '../transfer-containers'
 import { mayTransfer } from '../transfer-rights'
 import { adminLanguage } from '@/components/panel/admin-language'
 import { AdminPage, requireEditor, getSegments } from '@/components/panel/admin-page'
@@ -20,7 +20,7 @@ export function TransferView(props: AdminViewServerProps) {
   const { i18n, payload: cms } = props.initPageResult.req
   const language = adminLanguage(i18n.language)
   const { t } = panelIntl(language)
-  const names = carriedContainers(cms).map(({ kind, slug }): [string, string] => [
+  const names = transferContainers(cms).map(({ kind, slug }): [string, string] => [
     slug,
     containerTitle({ cms, kind, container: slug, language }),
   ])

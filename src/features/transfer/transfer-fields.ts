@@ -4,10 +4,10 @@ type Kind =
   | { kind: 'text' | 'number' | 'checkbox' | 'date' | 'rich-text'; isMany: boolean }
   | { kind: 'choice'; isMany: boolean; options: string[] }
   | { kind: 'relation'; isMany: false; relationTo: string }
-  | { kind: 'group'; isMany: false; fields: CarriedField[] }
+  | { kind: 'group'; isMany: false; fields: TransferField[] }
 
 /** A field whose value goes into the file of an export. */
-export type CarriedField = Kind & {
+export type TransferField = Kind & {
   name: string
   isLocalized: boolean
   /** As the configuration has it. */
@@ -19,15 +19,15 @@ const leftOut = new Set(['id', 'updatedBy'])
 const leftOutOfUploads = new Set(['url', 'thumbnailURL'])
 
 /**
- * What of the fields of a collection or global is carried.
+ * Fields of a collection or global that an export contains.
  * @throws Error for a kind of field that the exchange does not support
  */
-export function carriedFields(options: {
+export function transferFields(options: {
   fields: readonly FlattenedField[]
   isUpload: boolean
-}): CarriedField[] {
+}): TransferField[] {
   const { fields, isUpload } = options
-  return fields.flatMap((source): CarriedField[] => {
+  return fields.flatMap((source): TransferField[] => {
     const { name } = source
     if (leftOut.has(name) || (isUpload && leftOutOfUploads.has(name))) return []
     const isLocalized = 'localized' in source && source.localized === true
@@ -65,7 +65,7 @@ function toKind(options: { source: FlattenedField; isUpload: boolean }): Kind {
       return {
         kind: 'group',
         isMany: false,
-        fields: carriedFields({ fields: source.flattenedFields, isUpload }),
+        fields: transferFields({ fields: source.flattenedFields, isUpload }),
       }
     case 'array':
     case 'blocks':

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { byLocale } from '@/i18n/by-locale'
 import type { Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import type { CarriedField } from './carried-fields'
+import type { TransferField } from './transfer-fields'
 import { inLanguage, type Content } from './content'
 import { saysTheSame } from './read-records'
 
@@ -14,14 +14,14 @@ type Sides<Side> = {
   after: Side
 }
 
-type Fields = { fields: readonly CarriedField[] }
+type Fields = { fields: readonly TransferField[] }
 
 /**
  * The draft of a record whose public text an import changes: what the draft has of its own, and for
  * the rest what readers see now; null where nothing of its own is left. It stays a draft in every
  * language in which it is one, whatever the file publishes.
  */
-export function keepDraft(options: Fields & Sides<Content>): Content | null {
+export function rebaseDraft(options: Fields & Sides<Content>): Content | null {
   const { fields, draft, after } = options
   const content = ownOver(options)
   const says = (side: Content, locale: Locale) => ({

@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { isRecord } from '@/lib/is-record'
-import { carriedFields, type CarriedField } from './carried-fields'
+import { transferFields, type TransferField } from './transfer-fields'
 import type { Content } from './content'
 
 type Named = { slug: CollectionSlug; base: (content: Content) => unknown }
@@ -43,18 +43,18 @@ export const excludedCollections = new Set<string>([
 ])
 
 /** A collection or global whose records an export carries. */
-export type Carried = {
-  fields: CarriedField[]
+export type TransferContainer = {
+  fields: TransferField[]
   hasDrafts: boolean
   /** What a record is called on every site; others of the same name get a number. */
   base: (content: Content) => string
 } & ({ kind: 'collection'; slug: CollectionSlug } | { kind: 'global'; slug: GlobalSlug })
 
 /** All of them, in the order in which they are read and written. */
-export function carriedContainers(cms: Payload): Carried[] {
-  const fromCollections = collections.map(({ slug, base }): Carried => {
+export function transferContainers(cms: Payload): TransferContainer[] {
+  const fromCollections = collections.map(({ slug, base }): TransferContainer => {
     const { config } = cms.collections[slug]
-    const fields = carriedFields({
+    const fields = transferFields({
       fields: config.flattenedFields,
       isUpload: Boolean(config.upload),
     })
@@ -64,12 +64,14 @@ export function carriedContainers(cms: Payload): Carried[] {
       base: (content) => toName(base(content)) ?? `created ${String(content.createdAt)}`,
     }
   })
-  const fromGlobals = cms.globals.config.map(({ slug, flattenedFields, versions }): Carried => ({
-    ...{ kind: 'global', slug },
-    fields: carriedFields({ fields: flattenedFields, isUpload: false }),
-    hasDrafts: Boolean(versions?.drafts),
-    base: () => '',
-  }))
+  const fromGlobals = cms.globals.config.map(
+    ({ slug, flattenedFields, versions }): TransferContainer => ({
+      ...{ kind: 'global', slug },
+      fields: transferFields({ fields: flattenedFields, isUpload: false }),
+      hasDrafts: Boolean(versions?.drafts),
+      base: () => '',
+    }),
+  )
   return [...fromCollections, ...fromGlobals]
 }
 

@@ -26,7 +26,7 @@ const freshMs = 10 * 60 * 1000
 /** Of one member, who may have many sessions: the core answers others, too. */
 const askedAtOnce = 10
 
-type News = { locale: Locale; sendMail: SendMail }
+type MailOptions = { locale: Locale; sendMail: SendMail }
 
 function atCore<Result>(work: () => Promise<Result>): Promise<Result> {
   ensureSuperTokens()
@@ -111,7 +111,7 @@ export async function changePassword({
   newPassword,
   locale,
   sendMail,
-}: News & { member: Member; currentPassword: string; newPassword: string }): Promise<void> {
+}: MailOptions & { member: Member; currentPassword: string; newPassword: string }): Promise<void> {
   if (!member.methods.includes('password')) throw new AppError('bad-request')
   const problem = passwordProblem({ password: newPassword, email: member.email })
   if (problem) throw new AppError('fields', { fields: { newPassword: problem } })
@@ -180,7 +180,7 @@ export async function requestEmailChange({
   newEmail: typed,
   locale,
   sendMail,
-}: News & { member: Member; newEmail: string }): Promise<void> {
+}: MailOptions & { member: Member; newEmail: string }): Promise<void> {
   const refuse = (email: string) => new AppError('fields', { fields: { email } })
   // Google's address would come back with the next sign-in.
   if (!member.methods.includes('password')) throw refuse('EMAIL_FROM_GOOGLE')

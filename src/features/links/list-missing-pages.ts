@@ -21,7 +21,7 @@ const row = z.object({
   lastSeenAt: z.iso.datetime(),
 })
 
-export type WantedPage = z.infer<typeof row> & {
+export type MissingPage = z.infer<typeof row> & {
   /** As a person reads it. */
   shown: string
   /** The page exists; only the language was left out of its address. */
@@ -30,9 +30,9 @@ export type WantedPage = z.infer<typeof row> & {
   likely: string | null
 }
 
-export type WantedPages = {
-  items: WantedPage[]
-  /** Of those that fit the filter. */
+export type MissingPages = {
+  items: MissingPage[]
+  /** Number of pages that match the filter. */
   total: number
   /** Every page that a redirect can lead to, without the language. */
   targets: string[]
@@ -58,7 +58,7 @@ export async function listMissingPages({
   req: PayloadRequest
   filter: MissingFilter
   page: number
-}): Promise<WantedPages> {
+}): Promise<MissingPages> {
   const { wanted, pages } = await readWanted({ cms, req, filter })
   const targets = [...inviting, ...[...pages.live].sort()]
   const skipped = (page - 1) * missingPageSize

@@ -33,7 +33,7 @@ export async function makeRedirect({
 }: {
   cms: Payload
   editor: EditorRights
-  /** Of the missing page. */
+  /** Id of the missing page. */
   id: number
   /** A path of the site without the language, or a full address. */
   to: string

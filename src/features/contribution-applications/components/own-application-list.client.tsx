@@ -15,10 +15,10 @@ import type { OwnApplicationTexts } from './application-texts'
 import { OwnApplicationItem } from './own-application-item.client'
 import styles from './own-application-list.module.css'
 import { readOwnApplications, type ShownApplication } from './own-answers'
-import { withdrawalNews } from './withdrawal-news'
+import { withdrawalOutcome } from './withdrawal-outcome'
 
 type Props = { locale: Locale; texts: OwnApplicationTexts }
-type News = { tone: 'success' | 'status'; text: string }
+type Notice = { tone: 'success' | 'status'; text: string }
 
 type Loaded = ShownApplication[] | 'unavailable' | 'expired'
 
@@ -34,19 +34,19 @@ export function OwnApplicationList({ locale, texts }: Props) {
     initial: 'loading',
     load: useCallback(() => load(locale), [locale]),
   })
-  const [news, setNews] = useState<News | null>(null)
+  const [notice, setNotice] = useState<Notice | null>(null)
   const task = useTask<string, FormProblem>()
   const part = useRef<HTMLDivElement>(null)
   const { form, lazy } = texts
 
   useEffect(() => {
     // The button that had focus is gone.
-    if (news) part.current?.focus()
-  }, [news])
+    if (notice) part.current?.focus()
+  }, [notice])
 
   function withdraw(id: number) {
     return async (): Promise<FormProblem | null> => {
-      setNews(null)
+      setNotice(null)
       const answer = await memberCall({
         path: '/account/applications/withdraw',
         locale,
@@ -57,9 +57,9 @@ export function OwnApplicationList({ locale, texts }: Props) {
         ? null
         : answeredProblem({ answer, texts: form, controls: {}, locale })
       if (problem) return problem
-      const became = withdrawalNews({ id, isRefused, list: await reload() })
+      const became = withdrawalOutcome({ id, isRefused, list: await reload() })
       const tone = became === 'withdrawn' ? 'success' : 'status'
-      setNews(became && { tone, text: texts[became] })
+      setNotice(became && { tone, text: texts[became] })
       return null
     }
   }
@@ -97,7 +97,7 @@ export function OwnApplicationList({ locale, texts }: Props) {
           ))}
         </ul>
       )}
-      <LiveNotice tone={news?.tone ?? 'status'}>{news && <p>{news.text}</p>}</LiveNotice>
+      <LiveNotice tone={notice?.tone ?? 'status'}>{notice && <p>{notice.text}</p>}</LiveNotice>
       <p>
         <a href={texts.applyPath}>{texts.apply}</a>
       </p>

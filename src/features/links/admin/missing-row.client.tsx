@@ -1,7 +1,7 @@
 'use client'
 
 import type { Locale } from '@/i18n/locales'
-import type { WantedPage } from '../list-missing-pages'
+import type { MissingPage } from '../list-missing-pages'
 import { Ago } from '@/components/panel/list/ago'
 import table from '@/components/panel/list/list-table.module.css'
 import { Mark } from '@/components/panel/mark'
@@ -19,7 +19,7 @@ export function MissingRow({
   onRedirect,
   onDismiss,
 }: {
-  page: WantedPage
+  page: MissingPage
   now: string
   mayResolve: boolean
   isBusy: boolean

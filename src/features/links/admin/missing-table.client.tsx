@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { readablePath } from '@/lib/http/readable-path'
-import type { WantedPage } from '../list-missing-pages'
+import type { MissingPage } from '../list-missing-pages'
 import { ListTable } from '@/components/panel/list/list-table'
 import { panelIntl } from '@/components/panel/panel-intl'
 import styles from './links.module.css'
@@ -12,8 +12,7 @@ import { redirectTexts, missingTexts } from './texts'
 import { MissingRow } from './missing-row.client'
 import { useRouter } from 'next/navigation'
 import { callPanel, problemText } from '@/components/panel/panel-call.client'
-
-type News = { isBad: boolean; text: string }
+import type { Status } from '@/components/panel/record/use-sending.client'
 
 /** The missing pages, what can be done about each, and what came of it. */
 export function MissingTable({
@@ -24,7 +23,7 @@ export function MissingTable({
   language,
   empty,
 }: {
-  items: readonly WantedPage[]
+  items: readonly MissingPage[]
   /** Pages that a redirect can lead to. */
   targets: readonly string[]
   mayResolve: boolean
@@ -37,37 +36,37 @@ export function MissingTable({
   const { address, hits, last, actions } = missingTexts
   const columns = [address, hits, last, ...(mayResolve ? [actions] : [])]
   const { isBusy, mend } = useMending(language)
-  const [asked, setAsked] = useState<WantedPage | null>(null)
-  const [news, setNews] = useState<News | null>(null)
-  const status = useRef<HTMLDivElement>(null)
+  const [redirecting, setRedirecting] = useState<MissingPage | null>(null)
+  const [status, setStatus] = useState<Status | null>(null)
+  const statusElement = useRef<HTMLDivElement>(null)
 
   // The button that was pressed goes with its row, but the rows stay where they are on the screen.
   useEffect(() => {
-    if (news) status.current?.focus({ preventScroll: true })
-  }, [news])
+    if (status) statusElement.current?.focus({ preventScroll: true })
+  }, [status])
 
-  async function dismiss({ id, shown }: WantedPage) {
+  async function dismiss({ id, shown }: MissingPage) {
     if (isBusy) return
     const problem = await mend({ action: 'dismiss', id })
-    setNews({
+    setStatus({
       isBad: problem !== null,
       text: problem ?? t(redirectTexts.dismissed, { path: shown }),
     })
   }
 
-  async function redirect({ page, to }: { page: WantedPage; to: string }): Promise<string | null> {
+  async function redirect({ page, to }: { page: MissingPage; to: string }): Promise<string | null> {
     const problem = await mend({ action: 'redirect', id: page.id, to })
     if (problem !== null) return problem
-    setAsked(null)
+    setRedirecting(null)
     const values = { path: page.shown, to: readablePath(to) }
-    setNews({ isBad: false, text: t(redirectTexts.made, values) })
+    setStatus({ isBad: false, text: t(redirectTexts.made, values) })
     return null
   }
 
   return (
     <>
-      <div className={styles.news} ref={status} role="status" tabIndex={-1}>
-        {news && <p data-bad={news.isBad || undefined}>{news.text}</p>}
+      <div className={styles.news} ref={statusElement} role="status" tabIndex={-1}>
+        {status && <p data-bad={status.isBad || undefined}>{status.text}</p>}
       </div>
       {items.length === 0 && empty}
       {items.length > 0 && (
@@ -84,19 +83,19 @@ export function MissingTable({
               mayResolve={mayResolve}
               now={now}
               onDismiss={() => void dismiss(page)}
-              onRedirect={() => !isBusy && setAsked(page)}
+              onRedirect={() => !isBusy && setRedirecting(page)}
               page={page}
             />
           ))}
         </ListTable>
       )}
-      {asked && (
+      {redirecting && (
         <RedirectDialog
           isBusy={isBusy}
           language={language}
-          onClose={() => setAsked(null)}
-          page={asked}
-          send={(to) => redirect({ page: asked, to })}
+          onClose={() => setRedirecting(null)}
+          page={redirecting}
+          send={(to) => redirect({ page: redirecting, to })}
           targets={targets}
         />
       )}

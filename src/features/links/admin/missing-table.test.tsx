@@ -2,13 +2,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { endPart, press, showPart } from '../../../../tests/helpers/panel-part'
 import { endRefresh, SlowPage } from '../../../../tests/helpers/slow-router'
-import type { WantedPage } from '../list-missing-pages'
+import type { MissingPage } from '../list-missing-pages'
 import { MissingTable } from './missing-table.client'
 import { redirectTexts } from './texts'
 
 vi.mock('next/navigation', () => import('../../../../tests/helpers/slow-router'))
 
-const first: WantedPage = {
+const first: MissingPage = {
   ...{ id: 1, path: '/first', shown: '/first', hits: 3, likely: null },
   ...{ isLinkedHere: false, isWithoutLanguage: true, lastSeenAt: '2026-03-01T10:00:00Z' },
 }

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
-import type { WantedPage } from '../list-missing-pages'
+import type { MissingPage } from '../list-missing-pages'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
 import dialog from '@/components/panel/dialog/dialog.module.css'
 import fields from '@/components/panel/small-form.module.css'
@@ -18,7 +18,7 @@ export function RedirectDialog({
   send,
   onClose,
 }: {
-  page: WantedPage
+  page: MissingPage
   targets: readonly string[]
   isBusy: boolean
   language: Locale

@@ -32,7 +32,7 @@ type Props = {
 /** The topics of the network to choose from, and words of the member's own. */
 export function PassionEditor({ list, word, names, texts, error, onChange, onType }: Props) {
   const [wordError, setWordError] = useState<string | null>(null)
-  const [news, setNews] = useState('')
+  const [notice, setNotice] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const { profile: words, form } = texts
 
@@ -40,19 +40,19 @@ export function PassionEditor({ list, word, names, texts, error, onChange, onTyp
     const added = withWord({ list, typed: word, names })
     field.current?.focus()
     if ('error' in added) {
-      setNews('')
+      setNotice('')
       setWordError(`${form.attention} ${form.fieldErrors[wordErrorKeys[added.error]] ?? ''}`)
       return
     }
     setWordError(null)
-    setNews(fillIn({ text: words.added, values: { passion: word.trim() } }))
+    setNotice(fillIn({ text: words.added, values: { passion: word.trim() } }))
     onChange(added.list)
     onType('')
   }
 
   function remove(passion: string): void {
     onChange(withoutWord({ list, word: passion }))
-    setNews(fillIn({ text: words.removed, values: { passion } }))
+    setNotice(fillIn({ text: words.removed, values: { passion } }))
     // The button that had focus is gone.
     field.current?.focus()
   }
@@ -115,7 +115,7 @@ export function PassionEditor({ list, word, names, texts, error, onChange, onTyp
           </ul>
         )}
         <p className="visually-hidden" role="status">
-          {news}
+          {notice}
         </p>
       </div>
     </>

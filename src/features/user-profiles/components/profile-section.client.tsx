@@ -24,14 +24,14 @@ type Props = {
   onSaved: (profile: Usermeta) => void
 }
 
-type News = 'saved' | 'form-missing' | null
+type Notice = 'saved' | 'form-missing' | null
 
 const tones = { saved: 'success', 'form-missing': 'error' } as const
 
 /** The profile as the member sees it; its form comes when it is asked for. */
 export function ProfileSection({ profile, roles, ownPage, locale, names, texts, onSaved }: Props) {
   const [form, setForm] = useState<{ Form: typeof ProfileForm } | null>(null)
-  const [news, setNews] = useState<News>(null)
+  const [notice, setNotice] = useState<Notice>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   const { profile: words, unavailable } = texts
@@ -42,12 +42,12 @@ export function ProfileSection({ profile, roles, ownPage, locale, names, texts, 
   }, [form])
 
   async function edit(): Promise<void> {
-    setNews(null)
+    setNotice(null)
     try {
       const { ProfileForm: Form } = await import('./profile-form.client')
       setForm({ Form })
     } catch {
-      setNews('form-missing')
+      setNotice('form-missing')
     }
   }
 
@@ -69,7 +69,7 @@ export function ProfileSection({ profile, roles, ownPage, locale, names, texts, 
           texts={texts}
           onSaved={(saved) => {
             onSaved(saved)
-            setNews('saved')
+            setNotice('saved')
             setForm(null)
           }}
           onCancel={() => setForm(null)}
@@ -92,8 +92,8 @@ export function ProfileSection({ profile, roles, ownPage, locale, names, texts, 
         </div>
       )}
       {/* Waits in its place while the form is there, so that it is read out afterwards. */}
-      <LiveNotice tone={news === null ? 'status' : tones[news]}>
-        {news && <p>{news === 'saved' ? words.saved : unavailable.text}</p>}
+      <LiveNotice tone={notice === null ? 'status' : tones[notice]}>
+        {notice && <p>{notice === 'saved' ? words.saved : unavailable.text}</p>}
       </LiveNotice>
     </Section>
   )

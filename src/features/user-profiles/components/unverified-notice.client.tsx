@@ -20,7 +20,7 @@ type Props = {
   reload: () => Promise<unknown>
 }
 
-type News = { tone: 'status' | 'success' | 'error'; text: string; isNeedless?: boolean }
+type Notice = { tone: 'status' | 'success' | 'error'; text: string; isNeedless?: boolean }
 
 /**
  * Reminds of the address that is still to be confirmed, and can send its link again. Once it is
@@ -28,7 +28,7 @@ type News = { tone: 'status' | 'success' | 'error'; text: string; isNeedless?: b
  */
 export function UnverifiedNotice({ account, locale, texts, reload }: Props) {
   const [isBusy, setIsBusy] = useState(false)
-  const [news, setNews] = useState<News | null>(null)
+  const [notice, setNotice] = useState<Notice | null>(null)
   const { unverified, form } = texts
   const values = { email: account.email }
 
@@ -37,17 +37,17 @@ export function UnverifiedNotice({ account, locale, texts, reload }: Props) {
     const problem = toProblem(await callSdk((sdk) => sdk.sendVerificationMail()))
     setIsBusy(false)
     if (!problem) {
-      setNews({ tone: 'success', text: fillIn({ text: unverified.resent, values }) })
+      setNotice({ tone: 'success', text: fillIn({ text: unverified.resent, values }) })
       return
     }
     const text = `${form.attention} ${problemText({ problem, texts: form, locale })}`
     // Confirmed meanwhile, in another tab or on another device.
     const isNeedless = problem.key === 'EMAIL_ALREADY_VERIFIED_ERROR'
-    setNews({ tone: isNeedless ? 'status' : 'error', text, isNeedless })
+    setNotice({ tone: isNeedless ? 'status' : 'error', text, isNeedless })
     if (isNeedless) await reload()
   }
 
-  if (account.isVerified && !news?.isNeedless) return null
+  if (account.isVerified && !notice?.isNeedless) return null
   return (
     <section className={styles.notice} aria-labelledby="unverified">
       {!account.isVerified && (
@@ -67,7 +67,7 @@ export function UnverifiedNotice({ account, locale, texts, reload }: Props) {
           </FormActions>
         </>
       )}
-      <LiveNotice tone={news?.tone ?? 'status'}>{news && <p>{news.text}</p>}</LiveNotice>
+      <LiveNotice tone={notice?.tone ?? 'status'}>{notice && <p>{notice.text}</p>}</LiveNotice>
     </section>
   )
 }

@@ -7,13 +7,12 @@ import { exchangeFormats, type ExchangeFormat } from '../../interchange/types'
 import form from '@/components/panel/form.module.css'
 import { problemText } from '@/components/panel/panel-call.client'
 import type { PanelIntl } from '@/components/panel/panel-intl'
+import type { Status } from '@/components/panel/record/use-sending.client'
 import { exchangeTexts } from '../texts/exchange'
 import { Choice } from './choice'
 import { fetchExport, offerDownload } from './exchange-calls.client'
 import styles from './exchange.module.css'
 import { exportChoices, exportQuery, type ExportChoice } from './export-choices'
-
-type News = { isBad: boolean; text: string }
 
 /** Chooses texts, languages and a format, and downloads the file. */
 export function ExportForm({
@@ -33,22 +32,22 @@ export function ExportForm({
   const [from, setFrom] = useState<Locale>(defaultLocale)
   const [choice, setChoice] = useState<ExportChoice>(choices[0] ?? 'all')
   const [isBusy, setIsBusy] = useState(false)
-  const [news, setNews] = useState<News | null>(null)
+  const [status, setStatus] = useState<Status | null>(null)
   const sources = allLocales.filter((locale) => locale !== into)
   const source = from === into ? (sources[0] ?? defaultLocale) : from
 
   async function download(event: SyntheticEvent) {
     event.preventDefault()
     setIsBusy(true)
-    setNews(null)
+    setStatus(null)
     try {
       const query = exportQuery({ choice, filterQuery, format, from: source, into })
       const file = await fetchExport(query)
       offerDownload(file)
-      setNews({ isBad: false, text: t(exchangeTexts.downloaded, { name: file.name }) })
+      setStatus({ isBad: false, text: t(exchangeTexts.downloaded, { name: file.name }) })
     } catch (error) {
       const noResponse = t(exchangeTexts.noAnswer)
-      setNews({ isBad: true, text: problemText({ error, language: intl.language, noResponse }) })
+      setStatus({ isBad: true, text: problemText({ error, language: intl.language, noResponse }) })
     } finally {
       setIsBusy(false)
     }
@@ -86,8 +85,11 @@ export function ExportForm({
           {t(isBusy ? exchangeTexts.downloading : exchangeTexts.download)}
         </button>
       </div>
-      <p className={news?.isBad ? styles.bad : styles.news} role={news?.isBad ? 'alert' : 'status'}>
-        {news?.text}
+      <p
+        className={status?.isBad ? styles.bad : styles.news}
+        role={status?.isBad ? 'alert' : 'status'}
+      >
+        {status?.text}
       </p>
     </form>
   )

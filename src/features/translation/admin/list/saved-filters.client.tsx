@@ -33,7 +33,7 @@ export function SavedFilters({
   const [isNaming, setIsNaming] = useState(false)
   /** Counts the forms: an answer about the name of one leaves the next alone. */
   const naming = useRef(0)
-  const [news, setNews] = useState('')
+  const [status, setStatus] = useState('')
   const isKnown = [...builtIn, ...own].some((filter) => filter.query === query)
   const texts = savedFilterTexts
   const full = fillIn({ text: texts.full[language], values: { most: String(mostSavedFilters) } })
@@ -46,10 +46,10 @@ export function SavedFilters({
         const now = await changeStoredFilters((stored) => [...stored.filter(isOther), ...put])
         const isStored = put.every((filter) => now.includes(filter))
         setOwn(now)
-        setNews(isStored ? done : full)
+        setStatus(isStored ? done : full)
         return isStored
       } catch {
-        setNews(texts.failed[language])
+        setStatus(texts.failed[language])
         return false
       }
     })
@@ -58,7 +58,7 @@ export function SavedFilters({
   }
 
   async function save(name: string) {
-    setNews('')
+    setStatus('')
     const named = naming.current
     const isStored = await store({ name, put: [{ name, query }], done: texts.saved[language] })
     if (isStored && named === naming.current) setIsNaming(false)
@@ -79,7 +79,7 @@ export function SavedFilters({
               aria-label={fillIn({ text: texts.remove[language], values: { name: filter.name } })}
               className={styles.remove}
               onClick={() => {
-                setNews('')
+                setStatus('')
                 void store({ name: filter.name, put: [], done: texts.removed[language] })
               }}
               type="button"
@@ -95,7 +95,7 @@ export function SavedFilters({
               onClick={() => {
                 naming.current += 1
                 setIsNaming(true)
-                setNews('')
+                setStatus('')
               }}
               type="button"
             >
@@ -114,7 +114,7 @@ export function SavedFilters({
         />
       )}
       <p aria-live="polite" className={styles.news}>
-        {news}
+        {status}
       </p>
     </nav>
   )

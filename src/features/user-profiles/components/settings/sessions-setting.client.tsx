@@ -33,26 +33,26 @@ export function SessionsSetting({ account, locale, texts }: SettingProps) {
     initial: 'loading',
     load: useCallback(() => loadSessions(locale), [locale]),
   })
-  const [news, setNews] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
   const task = useTask<string, FormProblem>()
   const list = useRef<HTMLUListElement>(null)
   const { sessions: words, unavailable, form } = texts
 
   useEffect(() => {
     // The button that had focus is gone.
-    if (news !== null) list.current?.focus()
-  }, [news])
+    if (notice !== null) list.current?.focus()
+  }, [notice])
 
   function end({ body, done }: { body: { handle: string } | { others: true }; done: string }) {
     return async (): Promise<FormProblem | null> => {
-      setNews(null)
+      setNotice(null)
       const answer = await memberCall({ path: '/account/sessions/end', locale, body })
       // It has ended meanwhile, which is what was asked for.
       const isGone = answer.http === 404
       const problem = isGone ? null : answeredProblem({ answer, texts: form, controls: {}, locale })
       if (problem) return problem
       await reload()
-      setNews(done)
+      setNotice(done)
       return null
     }
   }
@@ -118,7 +118,7 @@ export function SessionsSetting({ account, locale, texts }: SettingProps) {
           </SubmitButton>
         </FormActions>
       )}
-      <LiveNotice tone="success">{news && <p>{news}</p>}</LiveNotice>
+      <LiveNotice tone="success">{notice && <p>{notice}</p>}</LiveNotice>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShownApplication } from './own-answers'
-import { withdrawalNews } from './withdrawal-news'
+import { withdrawalOutcome } from './withdrawal-outcome'
 
 const decided: ShownApplication = {
   id: 7,
@@ -13,13 +13,13 @@ const decided: ShownApplication = {
 
 test('what the site has withdrawn is withdrawn, whatever can be loaded afterwards', () => {
   for (const list of [[], 'unavailable'] as const) {
-    expect(withdrawalNews({ id: 7, isRefused: false, list })).toBe('withdrawn')
+    expect(withdrawalOutcome({ id: 7, isRefused: false, list })).toBe('withdrawn')
   }
 })
 
 test('what it refuses is gone already or decided, as the list says, or nobody knows', () => {
   const news = (list: ShownApplication[] | 'unavailable') =>
-    withdrawalNews({ id: 7, isRefused: true, list })
+    withdrawalOutcome({ id: 7, isRefused: true, list })
   expect(news([])).toBe('withdrawn')
   expect(news([{ ...decided, id: 8 }])).toBe('withdrawn')
   expect(news([decided])).toBe('decidedMeanwhile')

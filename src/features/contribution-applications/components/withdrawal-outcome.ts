@@ -4,7 +4,7 @@ import type { ShownApplication } from './own-answers'
  * What became of a withdrawal, by the list that was loaded after it: an application that the site
  * no longer withdraws is gone already, or has been decided about. Null while nobody knows.
  */
-export function withdrawalNews({
+export function withdrawalOutcome({
   id,
   isRefused,
   list,

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors/app-error'
 import { groupAddress } from '@/cms/group-address'
 import { answerMail, type Wording } from './answer-mail'
 import { alreadyAnswered, nobodyToAnswer } from './conflicts'
-import { findMessage, withMessage, type Held } from './locked-message'
+import { findMessage, withMessage, type LockedMessage } from './locked-message'
 import { requireInboxRights } from './inbox-rights'
 import { recordMessage } from './record-message'
 
@@ -40,20 +40,20 @@ export async function answerMessage(options: {
     cms,
     editor,
     id,
-    work: async (held) => {
-      const answers = await answersTo(held)
+    work: async (locked) => {
+      const answers = await answersTo(locked)
       if (isSent({ answers, mailId, wording })) return
       const last = answers.at(-1)
       if (last && answers.length !== seenAnswers) {
         throw alreadyAnswered({ by: last.authorName, isOwn: last.author === editor.id })
       }
       if (!account) throw nobodyToAnswer()
-      await send({ held, editor, wording, mailId, answers, to: account.email })
+      await send({ locked, editor, wording, mailId, answers, to: account.email })
     },
   })
 }
 
-async function answersTo({ cms, req, message }: Held): Promise<ContactNote[]> {
+async function answersTo({ cms, req, message }: LockedMessage): Promise<ContactNote[]> {
   const { docs } = await cms.find({
     collection: 'contact-notes',
     where: { message: { equals: message.id }, kind: { equals: 'answer' } },
@@ -75,15 +75,15 @@ function isSent(options: { answers: ContactNote[]; mailId: string; wording: Word
 }
 
 async function send(options: {
-  held: Held
+  locked: LockedMessage
   editor: EditorRights
   wording: Wording
   mailId: string
   answers: ContactNote[]
   to: string
 }): Promise<void> {
-  const { held, editor, wording, mailId, answers, to } = options
-  const { cms, req, message } = held
+  const { locked, editor, wording, mailId, answers, to } = options
+  const { cms, req, message } = locked
   const common = { depth: 0, req } as const
   await cms.create({
     ...common,
@@ -110,7 +110,7 @@ async function send(options: {
   const mail = answerMail({ message, to, replyTo, wording, earlier })
   await enqueueMail({ cms, req, mail, messageId: mailId })
   await recordMessage({
-    held,
+    locked,
     editor,
     action: 'answer-message',
     changes: [{ path: 'state', before: message.state, after: 'answered' }],

@@ -3,7 +3,7 @@ import type { ContactState } from '@/cms/fields/contact-states'
 import type { EditorRights } from '@/cms/access/rights'
 import { AppError } from '@/lib/errors/app-error'
 import { expectUnchanged } from './conflicts'
-import { getAssignee, withMessage, type Held } from './locked-message'
+import { getAssignee, withMessage, type LockedMessage } from './locked-message'
 import { inboxEditors, type InboxEditor } from './inbox-editors'
 import { recordMessage } from './record-message'
 import type { MessageChange, Seen } from './types'
@@ -27,24 +27,28 @@ export async function changeMessage(options: {
     cms,
     editor,
     id,
-    work: async (held) => {
+    work: async (locked) => {
       const editors = await inboxEditors({
         cms,
-        req: held.req,
-        assignee: getAssignee(held.message),
+        req: locked.req,
+        assignee: getAssignee(locked.message),
       })
-      expectUnchanged({ message: held.message, seen, editors })
-      const changes = findChanges({ held, next, editors })
-      if (changes.length > 0) await store({ held, editor, next, changes })
+      expectUnchanged({ message: locked.message, seen, editors })
+      const changes = findChanges({ locked, next, editors })
+      if (changes.length > 0) await store({ locked, editor, next, changes })
     },
   })
 }
 
 type Next = { state: ContactState; assignee: number | null }
 
-function findChanges(options: { held: Held; next: Next; editors: InboxEditor[] }): MessageChange[] {
-  const { held, next, editors } = options
-  const { message } = held
+function findChanges(options: {
+  locked: LockedMessage
+  next: Next
+  editors: InboxEditor[]
+}): MessageChange[] {
+  const { locked, next, editors } = options
+  const { message } = locked
   const before = getAssignee(message)
   const findName = (wanted: number | null) => editors.find(({ id }) => id === wanted)?.name ?? null
   const isChanged = before !== next.assignee
@@ -62,13 +66,13 @@ function findChanges(options: { held: Held; next: Next; editors: InboxEditor[] }
 }
 
 async function store(options: {
-  held: Held
+  locked: LockedMessage
   editor: EditorRights
   next: Next
   changes: MessageChange[]
 }): Promise<void> {
-  const { held, editor, next, changes } = options
-  const { cms, req, message } = held
+  const { locked, editor, next, changes } = options
+  const { cms, req, message } = locked
   const common = { depth: 0, req } as const
   await cms.update({
     ...common,
@@ -90,7 +94,7 @@ async function store(options: {
     },
   })
   await recordMessage({
-    held,
+    locked,
     editor,
     action: 'change-message',
     changes: changes.map(({ field, from, to }) => ({ path: field, before: from, after: to })),

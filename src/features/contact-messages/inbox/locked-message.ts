@@ -6,7 +6,7 @@ import type { EditorRights } from '@/cms/access/rights'
 import { AppError } from '@/lib/errors/app-error'
 import { requireInboxRights } from './inbox-rights'
 
-export type Held = { cms: Payload; req: PayloadRequest; message: ContactMessage }
+export type LockedMessage = { cms: Payload; req: PayloadRequest; message: ContactMessage }
 
 /** The message; null when it is not or no longer there. Its assignee stays a number. */
 export async function findMessage(options: {
@@ -39,7 +39,7 @@ export async function withMessage<Result>(options: {
   cms: Payload
   editor: EditorRights
   id: number
-  work: (held: Held) => Promise<Result>
+  work: (locked: LockedMessage) => Promise<Result>
 }): Promise<Result> {
   const { cms, editor, id, work } = options
   requireInboxRights(editor)

@@ -1,13 +1,13 @@
 import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit, type AuditEntry } from '@/features/audit/record'
-import type { Held } from './locked-message'
+import type { LockedMessage } from './locked-message'
 
 /** Logs what was done with a message. */
 export async function recordMessage({
-  held: { cms, req, message },
+  locked: { cms, req, message },
   editor,
   ...entry
-}: { held: Held; editor: EditorRights } & Required<
+}: { locked: LockedMessage; editor: EditorRights } & Required<
   Pick<AuditEntry, 'action' | 'changes'>
 >): Promise<void> {
   await recordAudit({

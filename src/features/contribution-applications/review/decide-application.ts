@@ -23,7 +23,11 @@ export type Decision = {
 }
 
 type Caller = { cms: Payload; editor: EditorRights }
-type Held = { req: PayloadRequest; editor: EditorRights; application: ContributionApplication }
+type LockedApplication = {
+  req: PayloadRequest
+  editor: EditorRights
+  application: ContributionApplication
+}
 
 async function find({
   cms,
@@ -79,7 +83,7 @@ function gone(): AppError {
 }
 
 /** Gives the role to the member, beside those they have. The member has to be locked. */
-async function grantRole({ req, application }: Omit<Held, 'editor'>): Promise<void> {
+async function grantRole({ req, application }: Omit<LockedApplication, 'editor'>): Promise<void> {
   const { memberId: userId, role, locale: lang } = application
   const { docs } = await req.payload.find({
     collection: 'user-profiles',
@@ -118,7 +122,7 @@ async function keepState({
   editor,
   application,
   state,
-}: Held & { state: Decision['state'] }): Promise<void> {
+}: LockedApplication & { state: Decision['state'] }): Promise<void> {
   const { id } = application
   const { name } = editor
   // Not by a Local API call, which would write back the notes as it has read them.
@@ -143,7 +147,7 @@ async function keepState({
 }
 
 async function tell(
-  options: Held & { email: string; state: 'accepted' | 'declined'; sentence: string },
+  options: LockedApplication & { email: string; state: 'accepted' | 'declined'; sentence: string },
 ): Promise<void> {
   const { req, editor, application, email, state: outcome, sentence } = options
   const { id, name, role, topic, locale, memberId } = application
@@ -184,11 +188,11 @@ export async function decideApplication({
       const application = await find({ cms, req, id })
       const next: readonly ApplicationState[] = nextStates[application.state]
       if (application.state !== expected || !next.includes(state)) throw changed(application)
-      const held = { req, editor, application }
-      await keepState({ ...held, state })
+      const locked = { req, editor, application }
+      await keepState({ ...locked, state })
       if (state === 'in-review') return
-      if (state === 'accepted') await grantRole(held)
-      await tell({ ...held, email: account.email, state, sentence })
+      if (state === 'accepted') await grantRole(locked)
+      await tell({ ...locked, email: account.email, state, sentence })
     },
   })
 }

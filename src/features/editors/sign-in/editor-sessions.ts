@@ -6,7 +6,7 @@ import { runSql } from '@/lib/run-sql'
 import { lockEditor } from './stored-second-factor'
 
 type Editor = { cms: Payload; req?: PayloadRequest; editorId: number }
-type Held = Editor & { req: PayloadRequest }
+type SessionOwner = Editor & { req: PayloadRequest }
 
 /** A browser in which an editor is signed in. */
 export type EditorSession = { id: string; since: string; isCurrent: boolean }
@@ -39,7 +39,7 @@ export async function listEditorSessions({
 export async function endEditorSession({
   session,
   ...editor
-}: Held & { session: string }): Promise<boolean> {
+}: SessionOwner & { session: string }): Promise<boolean> {
   await lockEditor(editor)
   const query = sql`delete from editors_sessions
     where _parent_id = ${editor.editorId} and id = ${session} returning id`
@@ -51,7 +51,7 @@ export async function endEditorSession({
 export async function endEditorSessions({
   except,
   ...editor
-}: Held & { except: string | null }): Promise<number> {
+}: SessionOwner & { except: string | null }): Promise<number> {
   await lockEditor(editor)
   const query = sql`delete from editors_sessions
     where _parent_id = ${editor.editorId} and id is distinct from ${except} returning id`

@@ -42,7 +42,7 @@ import { ProjectsPage } from './globals/projects-page'
 import { Site } from './globals/site'
 import { TranslationSettings } from './globals/translation-settings'
 import { migrations } from './migrations'
-import { keepAdminTexts } from './src/cms/admin-texts/keep-admin-texts'
+import { overrideAdminTexts } from './src/cms/admin-texts/override-admin-texts'
 import { makeLabelsByRequest } from './src/cms/admin-texts/labels-by-request'
 import { enAdminTexts } from './src/cms/admin-texts/en'
 import { roAdminTexts } from './src/cms/admin-texts/ro'
@@ -240,7 +240,7 @@ export default buildConfig({
     ...(env.MIGRATE_ON_START ? { prodMigrations: migrations } : {}),
   }),
 })
-  .then(keepAdminTexts)
+  .then(overrideAdminTexts)
   .then(makeLabelsByRequest)
   .then(guardContent)
   .then(guardQueries)

@@ -1,7 +1,7 @@
 import type { Field, FieldAccess, FieldHook, Tab } from 'payload'
 import { editorRights, mayWriteShared } from './rights'
 import { isContentEditorField } from './is-content-editor'
-import { keepRows } from './keep-rows'
+import { mergeIntoStoredRows } from './merge-into-stored-rows'
 
 // Payload sets these two itself; what may be published in which language is inOwnLanguage's matter.
 const ownRules = ['_status', 'updatedAt', 'updatedBy']
@@ -17,7 +17,9 @@ function isLimited({ overrideAccess, req }: Parameters<FieldHook>[0]): boolean {
 }
 
 const rowsStay: FieldHook = (args): unknown =>
-  isLimited(args) ? keepRows({ stored: args.previousValue, sent: args.value }) : args.value
+  isLimited(args)
+    ? mergeIntoStoredRows({ stored: args.previousValue, sent: args.value })
+    : args.value
 
 /**
  * A group that was not sent is made of parts of the stored record. Payload takes what a rule

@@ -7,7 +7,7 @@ import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig } from 'payload'
 import { describe, expect, it, test } from 'vitest'
 import { enAdminTexts } from './en'
-import { keepAdminTexts } from './keep-admin-texts'
+import { overrideAdminTexts } from './override-admin-texts'
 import { roAdminTexts } from './ro'
 import { singularOrder } from './singular-order'
 import { ruAdminTexts } from './ru'
@@ -49,7 +49,7 @@ function buildAdmin(translations: { ro?: object; ru?: object }) {
 
 const packaged = await buildAdmin({})
 const overrides = { ro: roAdminTexts, ru: ruAdminTexts }
-const config = keepAdminTexts(await buildAdmin(overrides))
+const config = overrideAdminTexts(await buildAdmin(overrides))
 
 function packagedTexts(language: 'en' | 'ro' | 'ru'): Texts {
   const own = { en, ro, ru }[language].translations

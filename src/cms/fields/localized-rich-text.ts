@@ -1,5 +1,5 @@
 import type { RichTextField } from 'payload'
-import { keepBlockKeys } from '../hooks/keep-block-keys'
+import { assignBlockKeys } from '../hooks/assign-block-keys'
 import { repairOnSave } from '../hooks/repair-on-save'
 import type { AdminLabel } from '../label'
 
@@ -16,6 +16,6 @@ export function localizedRichText({
     type: 'richText',
     label,
     localized: true,
-    hooks: { beforeChange: [repairOnSave, keepBlockKeys] },
+    hooks: { beforeChange: [repairOnSave, assignBlockKeys] },
   }
 }

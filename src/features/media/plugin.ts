@@ -3,7 +3,7 @@ import { joinGlobalHooks, joinHooks } from '@/cms/join-hooks'
 import { extendCollection, extendCollections, extendGlobals } from '@/cms/extend-config'
 import { requirePictureTexts, requirePictureTextsGlobal } from './hooks/picture-texts'
 import { cutFirst } from './hooks/cut-first'
-import { keepReplaced } from './hooks/keep-replaced'
+import { restoreReplacedFiles } from './hooks/restore-replaced-files'
 import { keepUsedPictures } from './hooks/picture-use'
 import { refuseLarge } from './hooks/refuse-large'
 import { addShareCard } from './hooks/share-card'
@@ -25,7 +25,7 @@ export function media(): Plugin {
       extend: (collection) => ({
         ...withUses(collection),
         hooks: joinHooks(collection.hooks, keepUsedPictures, {
-          beforeOperation: [refuseLarge, cutFirst, keepReplaced],
+          beforeOperation: [refuseLarge, cutFirst, restoreReplacedFiles],
           beforeValidate: [addShareCard, forgetUnstored],
         }),
       }),

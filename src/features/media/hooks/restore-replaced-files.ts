@@ -28,7 +28,7 @@ const changedSchema = z.union([
  * Keeps the published files of a picture while they are being replaced, cut, or made again: Payload
  * removes them before it asks whether the change may be stored. They come back where it was not.
  */
-export const keepReplaced: CollectionBeforeOperationHook = async (call) => {
+export const restoreReplacedFiles: CollectionBeforeOperationHook = async (call) => {
   const { args, collection, req } = call
   const folder = collection.upload.staticDir
   if (!folder || !writesFiles(call) || !isTrusted(call)) return

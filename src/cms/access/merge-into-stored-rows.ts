@@ -12,7 +12,7 @@ function toRows(value: unknown): Row[] {
  * The stored rows in their order, each with what was sent for it: none added, none left out, none
  * moved, none of another type. Without stored rows it stays without.
  */
-export function keepRows({ stored, sent }: { stored: unknown; sent: unknown }): unknown {
+export function mergeIntoStoredRows({ stored, sent }: { stored: unknown; sent: unknown }): unknown {
   if (!Array.isArray(stored)) return stored ?? null
   const sentById = new Map(toRows(sent).map((row) => [row.id, row]))
   return toRows(stored).map((row) => {

@@ -9,7 +9,13 @@ import { isRichText } from '@/rich-text/keys/with-keys'
  * Gives the blocks of rich text the keys by which the languages find each other: those they had
  * before the edit, new ones to new blocks.
  */
-export const keepBlockKeys: FieldHook = ({ context, field, req, siblingDocWithLocales, value }) => {
+export const assignBlockKeys: FieldHook = ({
+  context,
+  field,
+  req,
+  siblingDocWithLocales,
+  value,
+}) => {
   if (!isRichText(value) || !isLocale(req.locale) || !('name' in field)) return value
   const { locale } = req
   const { name } = field

@@ -17,7 +17,7 @@ import { requestLocale } from './request-locale'
 import { siteRequest } from './site-request'
 import { ensureSuperTokens } from './core/super-tokens'
 
-/** What the site adds to accounts: where their mails go, what a new one needs, who is shut out. */
+/** Dependencies of the accounts: the mailer, the hook for a new account and the check for suspended members. */
 type Parts = { sendMail: SendMail; onMemberCreated: OnMemberCreated; watchMember: MemberWatch }
 
 type Route = NonNullable<ReturnType<typeof authRoute>>

@@ -45,7 +45,7 @@ function uncached(response: Response): Response {
  * an outage 503, anything else 500 and a line in the log. Cookies that have to change
  * go along with every answer; those of a member are never removed because of an outage.
  * @param options `isWrite` asks the core whether the session still exists before anything else, and
- *   refuses what another site may have sent; `watch` says who is shut out
+ *   refuses what another site may have sent; `watch` refuses suspended members
  */
 export async function withMember(
   options: { request: Request; mustBeVerified: boolean; isWrite: boolean; watch: MemberWatch },

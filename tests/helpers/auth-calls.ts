@@ -227,7 +227,7 @@ export function useAuthCalls(
     mailsTo,
     tokenFor,
     created,
-    /** Ids of members who are shut out, as the site would know them. */
+    /** Ids of suspended members, as the site would know them. */
     suspended,
     /** What comes before a mail is queued, and before the site says who is suspended. */
     before,

@@ -43,7 +43,7 @@ export const TranslationUnits: CollectionConfig = {
     { name: 'text', type: 'textarea' },
     word('hash', { required: false }),
     { name: 'words', type: 'number', required: true, defaultValue: 0 },
-    // Of the Romanian text. Rows that the trash kept from before know nothing of it.
+    // Words of the Romanian text; 0 in rows that the trash kept from before.
     { name: 'sourceWords', type: 'number', defaultValue: 0 },
     word('state'),
     { name: 'isOutdated', type: 'checkbox', required: true, defaultValue: false },

@@ -13,7 +13,7 @@ export type Load = {
   p99: number
   /** Connections that broke, answers that were no success, and those that came too late. */
   failures: number
-  /** Of these, the late ones: after two seconds for wrk, ten for autocannon. */
+  /** Number of late ones among these: after two seconds for wrk, ten for autocannon. */
   late: number
 }
 

@@ -24,7 +24,7 @@ type SinkRules = NonNullable<NonNullable<Parameters<typeof startSmtpSink>[0]>['r
 
 /** Two instances behind a balancer, with everything that they rest on in reach. */
 export type Rig = {
-  /** Of the balancer, where readers, members and editors come in. */
+  /** Origin of the balancer, where readers, members and editors come in. */
   origin: string
   env: Environment
   instances: [Instance, Instance]

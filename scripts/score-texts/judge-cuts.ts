@@ -13,12 +13,12 @@ export type Judged = {
   role: ParallelText['role']
   source: Locale
   locale: Locale
-  /** Of the whole text, in characters. */
+  /** Length of the whole text, in characters. */
   length: number
   /** Undefined for the whole text. */
   kind: Cut['kind'] | undefined
   text: string
-  /** Of the finding that the text is cut off. */
+  /** Level of the finding that the text is cut off. */
   level: Level | undefined
   /** Why it seems so. */
   why: string[]

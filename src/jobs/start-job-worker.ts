@@ -9,7 +9,7 @@ import type { JobName } from './job-names'
 import { createJobTable, type ClaimedJob, type JobOutcome } from './job-table'
 import { startWorker, type Worker } from './worker'
 
-/** Of a failure, in characters. */
+/** Length limit of the stored reason of a failure, in characters. */
 const longestReason = 1000
 
 /** A lease is renewed as long as its run goes on, which must not be for ever. */

@@ -65,7 +65,7 @@ const memberMail = z.discriminatedUnion('template', [
     message: text,
     memberId: text,
     replyTo: address,
-    /** Of the message in the inbox; mails queued by earlier versions do not say. */
+    /** Id of the message in the inbox; missing in mails queued by earlier versions. */
     id: count.optional(),
   }),
   z.object({ ...recipient, ...about, template: z.literal('terms-change'), day: z.iso.date() }),
@@ -77,7 +77,7 @@ const memberMail = z.discriminatedUnion('template', [
     text,
     original: text,
     writtenAt: z.iso.datetime(),
-    /** Of the conversation, the first mail first. */
+    /** Message ids of the conversation, the first mail first. */
     references: z.array(messageId).max(20),
   }),
   z.object({ ...offer, template: z.literal('application-received') }),

@@ -11,7 +11,7 @@ export function toMessageId(key: string): string {
 
 /** The Message-ID of the last mail to a member, which is one however often the account is deleted. */
 export function accountDeletedMessageId(memberId: string): string {
-  // Of a deleted account nothing stays that names it.
+  // Nothing that names a deleted account may remain.
   const digest = createHash('sha256').update(memberId).digest('hex').slice(0, 24)
   return toMessageId(`farewell-${digest}`)
 }

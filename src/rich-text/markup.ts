@@ -19,7 +19,7 @@ export type MarkupErrorCode =
 type Problem = {
   code: MarkupErrorCode
   args: Record<string, string | number>
-  /** Of the tag or the bracket in the markup. */
+  /** Position of the tag or the bracket in the markup. */
   range: Range
 }
 

@@ -8,9 +8,9 @@ export type RichTextNode = SerializedLexicalNode & {
   mode?: unknown
   style?: unknown
   detail?: unknown
-  /** Of a heading, its level; of a list, its kind. */
+  /** Level of a heading, or kind of a list. */
   tag?: unknown
-  /** Of a list, its first number; of an item, its own. */
+  /** First number of a list, or number of an item. */
   start?: unknown
   value?: unknown
   fields?: unknown

@@ -8,7 +8,7 @@ export type EditorRights = {
   id: number
   name: string
   role: EditorRole
-  /** Of a translator: the only ones; of a reviewer: the only ones, or all when there are none. */
+  /** A translator's only languages; a reviewer's only ones, or all when empty. */
   languages: Locale[]
   mayApprove: boolean
 }

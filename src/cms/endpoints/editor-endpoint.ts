@@ -13,7 +13,7 @@ export type EditorCall<Input> = {
   /** The record of the editor, as Payload has authenticated it. */
   user: PayloadRequest['user']
   editor: EditorRights
-  /** Of the admin panel, as the editor has chosen it. */
+  /** Language of the panel, as the editor has chosen it. */
   language: Locale
   headers: Headers
   input: Input

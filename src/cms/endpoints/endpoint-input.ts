@@ -28,7 +28,7 @@ export function getSearchParams({ url }: { url: string }): URLSearchParams {
   return new URL(url).searchParams
 }
 
-/** Of a call that says everything by its address. */
+/** Input of an endpoint whose path says everything. */
 export function noInput(): null {
   return null
 }

@@ -42,7 +42,7 @@ export type TranslationGaps = {
 export type LocalizedRichText = {
   value: RichTextState | null
   lang: Locale
-  /** Of a translation, by what its sections are found in every language. */
+  /** Section ids of a translation, by which its sections are found in every language. */
   sourceIds?: SectionIds
 }
 

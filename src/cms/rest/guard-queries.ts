@@ -39,7 +39,7 @@ function requireSound(call: {
   const { sort, where } = args
   if (where !== undefined && where !== null) {
     if (!isCondition(where)) throw refusal({ req, code: 'bad-request', sentence: unreadable })
-    // Of a call that names no language Payload says so, and then cannot read a condition.
+    // Payload sets no locale where a call names none, and then cannot read a condition.
     req.locale ??= defaultLocale
   }
   if (sortsByOthers({ sort, fields })) {

@@ -9,7 +9,7 @@ type Props = {
   /** Where each language's link leads. */
   hrefs: Record<Locale, string>
   label: string
-  /** Of a form on the page whose words the other languages show as well; a link would lose them. */
+  /** Id of a form on the page whose words the other languages show as well; a link would lose them. */
   formId?: string | undefined
 }
 

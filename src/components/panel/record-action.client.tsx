@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { callPanel, problemText } from './panel-call.client'
 
 type Props = {
-  /** Of the call, which is given the number of the record. */
+  /** Path of the endpoint, which is given the number of the record. */
   path: string
   id: number
   language: Locale

@@ -9,7 +9,7 @@ import { toSegments } from '@/rich-text/segments'
 export type FieldValue = {
   /** Field names, and the ids of the rows on the way, joined by dots. */
   path: string
-  /** Of a record that was read in all languages. */
+  /** Language to read from a record that was read in all of them; null otherwise. */
   locale: Locale | null
   /** As a person reads it; null where there is nothing. */
   text: string | null

@@ -24,7 +24,7 @@ type Saved = {
   req: PayloadRequest
   audited: Audited
   operation: 'create' | 'update'
-  /** Of the record; empty for a global. */
+  /** Id of the record; empty for a global. */
   document: string
   data: unknown
   previous: unknown

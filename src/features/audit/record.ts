@@ -34,7 +34,7 @@ export type AuditEntry = {
 /** The actor in the log where the site did something by itself. */
 export const systemName = 'Pasiuni'
 
-/** Of a value, in characters. */
+/** Length limit of a value, in characters. */
 export const longestValue = 2_000
 
 // PostgreSQL refuses one in JSON, and with it the change that the entry tells of.

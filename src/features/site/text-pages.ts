@@ -24,7 +24,7 @@ const pages: Record<string, string> = {
 export function getPagePath(options: {
   container: string
   path: string
-  /** Of a project. */
+  /** Slug of a project; null for any other page. */
   slug: string | null
 }): string | null {
   const { container, path, slug } = options

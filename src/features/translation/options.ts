@@ -10,7 +10,7 @@ type Text = {
   container: string
   /** Id of the record; empty for a global. */
   document: string
-  /** Of the field. */
+  /** Path of the field. */
   path: string
 }
 

@@ -7,5 +7,5 @@ export function sqlState(error: unknown): string {
   return ''
 }
 
-/** Of a statement whose wait for a lock timed out. */
+/** SQLSTATE of a statement whose wait for a lock timed out. */
 export const lockTimedOut = '55P03'

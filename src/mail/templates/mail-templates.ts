@@ -12,7 +12,7 @@ import { translationDigest } from './translation-digest'
 type Wording = Pick<RenderedMail, 'subject' | 'title' | 'accent' | 'blocks'>
 type Words = {
   t: ReturnType<typeof getTranslator>
-  /** Of a page of the site, in the language of the mail. */
+  /** URL of a page of the site, in the language of the mail. */
   address: (path: string) => string
   /** Of anything else. */
   siteUrl: string

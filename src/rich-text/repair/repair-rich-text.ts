@@ -10,7 +10,7 @@ import { siteAddress } from './site-address'
 
 type Site = {
   siteUrl: string
-  /** Of the text; null where several are written at once. */
+  /** Language of the text; null where several are written at once. */
   locale: Locale | null
 }
 

@@ -3,7 +3,7 @@ import type { FlattenedField, SanitizedConfig } from 'payload'
 /** A field of a collection or global; `wrap` makes a body that sets it. */
 export type FuzzedField = {
   name: string
-  /** Of the REST interface. */
+  /** URL of the REST endpoint. */
   address: string
   isOfGlobal: boolean
   wrap: (value: unknown) => Record<string, unknown>

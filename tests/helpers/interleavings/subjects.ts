@@ -15,7 +15,7 @@ export type Place = { path: string; kind: 'text' | 'rich' | 'number'; isShared?:
 export type Subject = {
   container: 'projects' | 'about' | 'legal-documents'
   document: string
-  /** Of its REST endpoint. */
+  /** Path of its REST endpoint. */
   path: string
   places: readonly [Place, ...Place[]]
 }

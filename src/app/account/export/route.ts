@@ -34,7 +34,7 @@ export function GET(request: Request): Promise<Response> {
     const exportedAt = new Date().toISOString()
     const data = {
       exportedAt,
-      // Of the other address only a digest is kept.
+      // Only a digest of the other address is stored.
       account: { id, email, emailVerified, methods, providers, joinedAt, emailChangeUntil },
       profile,
       contactMessages,

@@ -93,6 +93,6 @@ function put({ field, query }: Asked): void {
     return
   }
   field.value = query.get(field.name) ?? ''
-  // Of what is none of its choices a list of them shows nothing, not even that it is any.
+  // A select shows nothing for a value that is none of its choices, not even that it filters by "any".
   if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0
 }

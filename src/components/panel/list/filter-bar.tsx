@@ -16,7 +16,7 @@ export function FilterBar({
   below,
   children,
 }: {
-  /** Of the list. */
+  /** Path of the list. */
   path: string
   /** The current filter, as its fields appear in an address. */
   query: string

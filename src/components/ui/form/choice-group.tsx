@@ -9,7 +9,7 @@ type Choice = Omit<ComponentProps<'input'>, 'type' | 'className' | 'name'> & {
 
 type Props = {
   legend: string
-  /** Of the first answer, to which an error summary links; needed where there is a hint or an error. */
+  /** Id of the first choice, to which an error summary links; needed where there is a hint or an error. */
   id?: string
   hint?: string
   error?: string | undefined

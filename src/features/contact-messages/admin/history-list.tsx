@@ -15,7 +15,7 @@ export function HistoryList({
   intl,
 }: {
   history: readonly HistoryEntry[]
-  /** Of the message, and so of the answers. */
+  /** Language of the message, and so of the answers. */
   locale: Locale
   intl: PanelIntl
 }) {

@@ -30,11 +30,11 @@ export type InboxPage = {
   items: InboxItem[]
   /** Of messages that fit the filter, its state apart. */
   counts: Record<ContactState, number>
-  /** Of those that fit all of it. */
+  /** Number of messages that match the whole filter. */
   total: number
 }
 
-/** Of an answer's mail; `forgotten` when it was sent and the outbox has removed its row after 30 days. */
+/** State of an answer's mail; `forgotten` when the outbox has removed the row of a sent one after 30 days. */
 export type MailState = 'queued' | 'sending' | 'sent' | 'failed' | 'forgotten'
 
 export type HistoryEntry = { id: number; by: string; at: string } & (

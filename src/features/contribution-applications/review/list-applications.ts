@@ -38,7 +38,7 @@ export type ApplicationPage = {
   items: ApplicationItem[]
   /** Of applications that fit the filter, its state apart. */
   counts: Record<ApplicationState, number>
-  /** Of those that fit all of it. */
+  /** Number of applications that match the whole filter. */
   total: number
 }
 

@@ -17,9 +17,9 @@ type Field = Conflict['fields'][number]
 
 type Props = {
   conflict: Conflict
-  /** Of the admin. */
+  /** Language of the panel. */
   language: Locale
-  /** Of the texts. */
+  /** Language of the texts, for the `lang` attribute. */
   lang: string
   /** Whether what is chosen can be stored without readers seeing it. */
   hasDrafts: boolean

@@ -21,7 +21,7 @@ type Person = { id: number; name: string; email: string }
 
 type Attempt = { place: SignInOrigin } & (
   | { by: 'password'; code: string | null; refund: Refund }
-  // Of a link for a new password, which Payload would sign in as well.
+  // Followed a link for a new password, which Payload would sign in as well.
   | { by: 'mail' }
 )
 

@@ -50,7 +50,7 @@ export async function confirmEnrolment({
 }: {
   cms: Payload
   editor: SignedIn
-  /** Of the mail that tells the editor. */
+  /** Language of the mail that notifies the editor. */
   language: Locale
   ticket: string
   code: string

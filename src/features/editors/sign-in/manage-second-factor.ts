@@ -22,7 +22,7 @@ import {
 type Proof = {
   cms: Payload
   editor: SignedIn
-  /** Of the mail that tells the editor. */
+  /** Language of the mail that notifies the editor. */
   language: Locale
   place: SignInOrigin
   code: string

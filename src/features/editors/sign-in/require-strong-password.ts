@@ -21,7 +21,7 @@ function isStrongPassword({
   email,
 }: {
   password: string
-  /** Of the account. */
+  /** Address of the account. */
   email: string
 }): boolean {
   const password = normalPassword(given)

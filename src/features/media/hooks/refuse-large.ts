@@ -22,7 +22,7 @@ export const refuseLarge: CollectionBeforeOperationHook = async ({ req }) => {
   if (width * height > mostPixels) throw refusal({ req, code: 'bad-file', sentence: tooLarge })
 }
 
-/** Of all frames together: sharp counts the height of the first one. */
+/** Size of all frames together: sharp gives the height of the first one. */
 async function readSize(data: Buffer): Promise<{ width?: number; height?: number }> {
   try {
     // Reads the header only, whose size is not to be limited here.

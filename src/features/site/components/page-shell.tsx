@@ -14,13 +14,13 @@ type Props = {
   locale: Locale
   /** The page's address without the language, for the language links and the current entry. */
   path: string
-  /** Of a page whose texts editors translate. */
+  /** Missing translations of a page whose texts editors translate. */
   gaps?: TranslationGaps
   /** Structured data of the page (src/features/site/structured-data.ts). */
   data?: Record<string, unknown>
   /** Useless without script, so its scripts load at once (src/front/html/late-hydration.ts). */
   needsScript?: boolean
-  /** Of a form whose words a change of the language takes along. */
+  /** Id of a form whose words a change of the language takes along. */
   formId?: string | undefined
   SignInLink?: ComponentProps<typeof SiteHeader>['SignInLink']
   children: ReactNode

@@ -24,7 +24,7 @@ type Props = {
   locale: Locale
   path: string
   formId?: string | undefined
-  /** Of a page of the accounts, which is no place to return to and passes on the return path. */
+  /** Sign-in link for account pages, which are no place to return to and pass the return path on. */
   SignInLink?: typeof SignInLinkFromQuery | undefined
 }
 

@@ -9,7 +9,7 @@ type ContentGlobal = Exclude<GlobalSlug, 'translation-settings'>
 /** A collection or global whose texts editors translate. */
 export type Container = {
   fields: readonly Field[]
-  /** Of a collection: the field that names a record to people. */
+  /** Field that titles the records of a collection; null for a global. */
   titleField: string | null
   /** Whether each record is a message, which the desk groups by namespace. */
   isMessages: boolean

@@ -12,7 +12,7 @@ type Place = {
   cms: Payload
   req: PayloadRequest
   container: Container
-  /** Of the record; empty for a global. */
+  /** Id of the record; empty for a global. */
   document: string
 }
 

@@ -16,7 +16,7 @@ export type PreparedText = {
   /** Without formatting, a line for each block. */
   plain: string
   sentences: Span[]
-  /** Of the last block. */
+  /** Words of the last block. */
   words: readonly string[]
   lastBlock: string
   lastKind: BlockKind

@@ -31,7 +31,7 @@ export type TextPast = {
   ) => string[]
 }
 
-// Of the older texts.
+// Limit of the older texts that are compared.
 const MOST = 20
 
 type Step = PastChange & { at: number }

@@ -18,7 +18,7 @@ export function noSourceFinding({
   before: UnitRow | undefined
 }): Finding {
   const state = formerState(before) ?? before?.state
-  // Of a plain text a language may well have one of its own, for search engines, say.
+  // A language may have a plain text of its own, such as one for search engines.
   const isBlock = format === 'rich-text'
   const args: Finding['args'] = {
     ...(state !== undefined && { state }),

@@ -9,7 +9,7 @@ export const exchangeUnitSchema = z.object({
   source: z.string(),
   /** Null where there is none; never empty. */
   target: z.string().min(1).nullable(),
-  /** Of the texts as they were exported, whatever was done to the file since. */
+  /** Hash of the exported source, whatever was done to the file since. */
   sourceHash: hash,
   targetHash: hash,
   /** Missing exactly where there is no target. */

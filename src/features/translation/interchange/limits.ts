@@ -12,5 +12,5 @@ export const maxDepth = 100
 /** Elements within one unit of XLIFF. */
 export const maxUnitElements = 10_000
 
-/** Of a text that is put in the form of the site: the time it takes grows with their square. */
+/** Limit of the tags in a text that is normalised: the time it takes grows with their square. */
 export const maxRewrittenTags = 200

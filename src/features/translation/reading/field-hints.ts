@@ -23,7 +23,7 @@ type Place = { container: string; document: string; locale: Locale }
 export async function fieldHints(
   options: Place & {
     cms: Payload
-    /** Of the admin panel. */
+    /** Language of the panel. */
     language: Locale
   },
 ): Promise<FieldHint[]> {
@@ -36,9 +36,9 @@ export async function fieldHints(
 export function toHints(options: {
   items: readonly UnitItem[]
   locale: Locale
-  /** Of the admin panel. */
+  /** Language of the panel. */
   language: Locale
-  /** Of the list that the desk goes through. */
+  /** Query string of the list that the editor steps through. */
   query: string
 }): FieldHint[] {
   const { items, language, locale, query } = options

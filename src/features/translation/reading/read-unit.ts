@@ -22,7 +22,7 @@ type Read = {
   editor: EditorRights
   unit: string
   locale: Locale
-  /** Of the admin panel. */
+  /** Language of the panel. */
   language: Locale
 }
 

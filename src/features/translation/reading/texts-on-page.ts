@@ -28,7 +28,7 @@ export async function textsOnPage(options: {
   cms: Payload
   path: string
   locale: Locale
-  /** Of the admin panel. */
+  /** Language of the panel. */
   language: Locale
 }): Promise<TextOnPage[]> {
   const { cms, path, locale, language } = options

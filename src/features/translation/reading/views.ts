@@ -10,7 +10,7 @@ export type LanguageCounts = z.infer<z.ZodObject<typeof countColumns>>
 export type MatrixRow = {
   kind: UnitKind
   container: string
-  /** Of the record; empty for a global, the namespace for messages. */
+  /** Id of the record; empty for a global, the namespace for messages. */
   document: string
   /** For people, in the language of the admin. */
   title: string
@@ -65,7 +65,7 @@ export type HintKind = (typeof hintKinds)[number]
 
 /** What there is to do about the text of a field in its form. */
 export type FieldHint = {
-  /** Of the field, in which rows go by their ids. */
+  /** Path of the field, in which rows go by their ids. */
   path: string
   isRichText: boolean
   /** How many texts of the field are concerned, and what the checks have found. */
@@ -84,9 +84,9 @@ export type UnitView = UnitItem & {
   sourceLocale: Locale
   /** Texts of all languages as they are now; markup for rich text. */
   texts: Record<Locale, string | null>
-  /** Of the text now; a save has to name it. Of a missing text: 'missing'. */
+  /** Hash of the current text, `missing` where there is none; a save has to name it. */
   hash: string
-  /** Of what the source says now; a save and a confirmation name it as well. */
+  /** Hash of the current source; a save and a confirmation name it as well. */
   sourceHash: string
   /** The source when this text was last confirmed; null when it never was. */
   confirmedSource: string | null
@@ -101,7 +101,7 @@ export type UnitView = UnitItem & {
   dismissed: (Dismissal & { finding: Finding | null })[]
   /** What the source goes on to say where the text is cut off. */
   missingTail: string | null
-  /** Of a block without a source: what it may be the translation of; else null. */
+  /** Blocks that a block without a source may translate; null for any other unit. */
   untranslated: { unit: string; source: string }[] | null
   /** The page of the site in this language; null where there is none. */
   pagePath: string | null
@@ -119,7 +119,7 @@ export type TextInput = {
   unit: string
   text: string
   expectedHash: string
-  /** Of what the source says that was translated; left out where that is the one of now. */
+  /** Hash of the source that was translated; left out where it is the current one. */
   sourceHash?: string | undefined
   approve: boolean
 }

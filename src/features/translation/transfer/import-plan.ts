@@ -15,7 +15,7 @@ export type Step = Pick<
   approve: boolean
   /** The text translates an older source than the one of now. */
   isOutdated: boolean
-  /** Of the field in its record; null where nothing was looked up. */
+  /** Path of the field in its record; null where nothing was looked up. */
   path: string | null
 }
 

@@ -27,9 +27,9 @@ export type ImportItem = {
   stored: string | null
   /** Where the text is after the import, or would be. */
   state: UnitState | null
-  /** Of a conflict: links that the text of the file would put on other words; it cannot be taken. */
+  /** Links that a conflicting text of the file would put on other words; it cannot be taken. */
   movedLinks: number[]
-  /** Of a conflict: the text of the file is approved if it is chosen. */
+  /** Whether choosing the conflicting text of the file approves it. */
   isTheirsApproved: boolean
   /** The file says that its text is begun, and not finished. */
   isUnfinished: boolean

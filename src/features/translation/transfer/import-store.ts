@@ -16,7 +16,7 @@ type Store = {
   editor: EditorRights
   sourceLocale: Locale
   locale: Locale
-  /** Of the admin panel. */
+  /** Language of the panel. */
   language: Locale
 }
 

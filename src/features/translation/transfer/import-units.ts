@@ -19,10 +19,10 @@ type Import = {
   cms: Payload
   editor: EditorRights
   bytes: Uint8Array
-  /** Of the file. */
+  /** Name of the file. */
   name: string
   dryRun: boolean
-  /** Of the admin panel. */
+  /** Language of the panel. */
   language: Locale
 } & Partial<Decisions>
 

@@ -7,7 +7,7 @@ import type { Origin, UnitState } from '../types'
 export type ChangeNote = {
   origin: Origin
   locale: Locale
-  /** Of the units that the edit is about, by address. */
+  /** States of the units that the edit is about, by address. */
   states: Map<string, UnitState>
   editor: { id: number; name: string }
 }

@@ -13,7 +13,7 @@ type Save = {
   cms: Payload
   editor: EditorRights
   input: SaveInput
-  /** Of the admin panel. */
+  /** Language of the panel. */
   language: Locale
 }
 

@@ -26,7 +26,7 @@ type Settle = {
   expectedHash: string
   /** The text that the block translates; null removes the block. */
   source: string | null
-  /** Of the admin panel. */
+  /** Language of the panel. */
   language: Locale
 }
 

@@ -8,7 +8,7 @@ const ticketSchema = z.object({
   editorId: z.number(),
   from: z.string(),
   to: z.string(),
-  /** Of the password at the time of asking: another one makes the ticket void. */
+  /** Digest of the password at the time of asking: another one makes the ticket void. */
   mark: z.string(),
   until: z.number(),
 })

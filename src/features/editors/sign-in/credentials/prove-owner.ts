@@ -15,7 +15,7 @@ import { lockEditor, readSecondFactor, writeSecondFactor } from '../stored-secon
 export type OwnerProof = {
   cms: Payload
   editor: SignedIn
-  /** Of the panel, and of what the editor is written. */
+  /** Language of the panel, and of the mails to the editor. */
   language: Locale
   place: SignInOrigin
   current: string

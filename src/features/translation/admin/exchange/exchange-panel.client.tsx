@@ -14,7 +14,7 @@ export function ExchangePanel({
   locales,
   filterQuery,
 }: {
-  /** Of the admin panel. */
+  /** Language of the panel. */
   language: Locale
   /** Those the editor may write. */
   locales: Locale[]

@@ -21,7 +21,7 @@ import { toDeskPath } from './form-path'
 import { hintAt, loadHints, subscribe, type HintPlace } from './hint-store.client'
 
 type Props = FieldDescriptionClientProps & {
-  /** Of the field itself, which stands here as well. */
+  /** The field's own description, which is shown here as well. */
   text?: StaticDescription
 }
 

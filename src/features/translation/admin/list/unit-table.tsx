@@ -21,7 +21,7 @@ export function UnitTable({
 }: {
   items: readonly UnitItem[]
   locale: Locale
-  /** Of the list, for the way from one text to the next. */
+  /** Query string of the list, for stepping from one text to the next. */
   query: string
   now: Date
   intl: PanelIntl

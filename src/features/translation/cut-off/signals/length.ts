@@ -10,7 +10,7 @@ const LONG = 60
 // Shorter ones may well be put in half as many words.
 const LENGTH_OF_SENTENCE = 45
 const TOO_SHORT_TO_MEASURE = 10
-// Of a text that ends as it should the length alone never says for certain that it is cut.
+// Length alone never proves that a text with a proper ending is cut off.
 const MOST_OF_LENGTH_ALONE = 0.7
 // “Sign in” may take five words in another language.
 const MOST_OF_ONE_WORD = 0.3

@@ -15,7 +15,7 @@ export type TextPair = {
   ratio: number
   /** The same in standard deviations. */
   deviation: number
-  /** Of the last sentence, where both have as many of them, and more than one; else of the whole. */
+  /** Deviation of the last sentence, where both have as many, and more than one; else of the whole text. */
   lastDeviation: number
   /** Whether both end with the same mark. */
   endsAlike: boolean

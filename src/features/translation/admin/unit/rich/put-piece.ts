@@ -89,7 +89,7 @@ function findMark({ kind, name, before }: Pick<Piece, 'kind' | 'name' | 'before'
   }
 }
 
-/** Of a letter or a tab; a line break and an element have none. */
+/** Format bits of a letter or a tab; null for a line break or an element. */
 function getFormat({ format, text }: RichTextNode): number | null {
   return typeof format === 'number' && typeof text === 'string' ? format : null
 }

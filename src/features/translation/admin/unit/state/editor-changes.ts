@@ -95,7 +95,7 @@ export function updated({
     const { sourceHash } = isUnsaved(state) ? state.base : base
     return { ...next, base: { ...base, sourceHash } }
   }
-  // Of a text in work only its own save may find out that another one came between.
+  // While a text is being edited, only its own save may report that another one came between.
   if (isUnsaved(state) && !(isPrefilled && state.base.text === '')) return next
   return {
     ...replaced({ state: next, edited: wholeText(base.text) }),

@@ -43,7 +43,7 @@ export type EditorState = {
   neighbours: Neighbours
   base: Base
   history: TextHistory
-  /** Of the text it names; of the stored text the view says it. */
+  /** Result of the last check of a typed text; that of the stored text is in the view. */
   checked: Checked
   checkProblem: string | null
   work: Work | null

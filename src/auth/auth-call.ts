@@ -10,9 +10,9 @@ export type OnMemberCreated = (member: { userId: string; locale: Locale }) => Pr
  */
 export type MemberWatch = (userId: string) => Promise<{ isSuspended: boolean }>
 
-/** What the recipes need to know about the current call, and what they report about it. */
+/** Context of the current call for the recipes, and the results that they report. */
 export type AuthCall = {
-  /** What limits count for: an IPv4 address or an IPv6 /64 network. */
+  /** Key of the limits: an IPv4 address or an IPv6 /64 network. */
   network: string
   locale: Locale
   /** The device cookie as it came. */

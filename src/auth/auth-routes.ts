@@ -38,7 +38,7 @@ export function isFitQuery(query: URLSearchParams): boolean {
 }
 
 type AuthRoute = {
-  /** What the body has to be before the SDK, which trusts its types, may see it. */
+  /** Schema of the body, since the SDK trusts its types. */
   body?: z.ZodType<Record<string, unknown>>
   /** Begins a session, so the one that may be there does not count. */
   isSignIn?: boolean
@@ -48,7 +48,7 @@ type AuthRoute = {
   asks?: 'nobody' | 'google'
 }
 
-/** What is answered under /auth; the SDK would answer more. */
+/** Routes under /auth; the SDK would offer more. */
 const routes = new Map<string, AuthRoute>([
   ['GET /loginmethods', { asks: 'nobody' }],
   ['GET /emailpassword/email/exists', {}],

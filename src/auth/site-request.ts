@@ -30,7 +30,7 @@ export function siteRequest({
   })
 }
 
-/** What the SDK reads from and writes to when there is no answer that could carry cookies. */
+/** Request and response for the SDK where no response could carry cookies. */
 export function plainExchange({ url, headers }: { url: string; headers: Headers }): {
   request: PreParsedRequest
   response: CollectingResponse

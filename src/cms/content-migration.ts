@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-/** What a content migration works with: everything it does belongs to the transaction of `req`. */
+/** Context of a content migration: all of its work belongs to the transaction of `req`. */
 export type ContentMigrationContext = { cms: Payload; req: PayloadRequest }
 
 /**

@@ -36,7 +36,7 @@ export type DatabaseProbe = {
 /** How long those who ask share an answer, in milliseconds: the addresses that tell it are public. */
 const sharedMs = 500
 
-/** What PostgreSQL says when its disk has no space left. */
+/** SQLSTATE of PostgreSQL when its disk is full. */
 const diskFull = '53100'
 
 /** Holds more rows than the memory that `createDatabaseProbe` allows, which goes to the disk. */

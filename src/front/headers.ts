@@ -17,7 +17,7 @@ export function withoutHeaders<Headers extends IncomingHttpHeaders | OutgoingHtt
   return others
 }
 
-/** What caches have to look at, each name once. */
+/** `Vary` header of these names, each once. */
 export function varying(...names: OutgoingHttpHeaders[string][]): OutgoingHttpHeaders {
   const all = names.flatMap((name) => (name?.toString() ?? '').split(/, */))
   const vary = [...new Set(all)].filter((name) => name !== '').join(', ')

@@ -15,7 +15,7 @@ declare global {
 
 const none: MessageOverrides = { texts: { ro: {}, en: {}, ru: {} }, broken: [] }
 
-/** What editors have changed, as last loaded; a new object whenever it is loaded again. */
+/** Messages changed by editors, as last loaded; a new object after each load. */
 export function getMessageOverrides(): MessageOverrides {
   return globalThis.pasiuniMessageOverrides ?? none
 }

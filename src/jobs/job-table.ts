@@ -67,7 +67,7 @@ function parts(schedule: Schedule): [number | null, string | null, string | null
   return [null, schedule.dailyAt, editorsTimeZone]
 }
 
-/** What a worker asks of the table; every call throws while the database is down. */
+/** Queries of a worker; each throws while the database is down. */
 export function createJobTable({
   connection,
   jobs,

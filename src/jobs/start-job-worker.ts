@@ -91,7 +91,7 @@ async function within<Result>({
   }
 }
 
-/** What the panel shows, without values that people have typed. */
+/** Reason of a failure for the panel, without values that people have typed. */
 function toReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { message } = withoutValues(error) ?? error

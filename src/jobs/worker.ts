@@ -3,7 +3,7 @@ import { openQueueConnection, type QueueConnection } from './queue-connection'
 
 const writeRetryDelay = 500
 
-/** What a worker does; calls that query the database throw while it is down. */
+/** Work of a worker; calls that query the database throw while it is down. */
 export type Work<Task, Outcome> = {
   /**
    * Takes up to `count` due tasks, for seconds: `confirm` has to follow. Several workers never take

@@ -8,7 +8,7 @@ export type LocalTime = { date: string; time: string }
 
 const clock = createFormatter({ locale: 'ro', timeZone: editorsTimeZone })
 
-/** What the clock in Chișinău shows at a moment. */
+/** Local time in Chișinău at a moment. */
 export function toChisinau(moment: Date): LocalTime {
   // „30.11.2026, 09:05”
   const shown = clock.dateTime(moment, {

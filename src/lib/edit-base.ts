@@ -25,7 +25,7 @@ const administration = new Set([
   ...[editBaseName, editKeptName, editNewsName, editWrittenName],
 ])
 
-/** What Payload keeps of a file beside what editors write about it. */
+/** Fields that Payload itself stores of an upload. */
 const fileFields = new Set([
   ...[
     'file',
@@ -86,7 +86,7 @@ export function getEditBase(data: unknown): EditBase {
   return Object.fromEntries(editLeaves(data).map(([path, value]) => [path, [valueHash(value)]]))
 }
 
-/** What is at the path of a leaf. */
+/** Value at the path of a leaf. */
 export function leafAt({ data, path }: { data: unknown; path: string }): unknown {
   return path
     .split('.')

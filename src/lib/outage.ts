@@ -72,12 +72,12 @@ const sentences: Record<Outage, Sentence> = {
   },
 }
 
-/** What is thrown when the core or the database does not answer. */
+/** Error for a core or database that does not respond. */
 export function unavailable(): AppError {
   return new AppError('unavailable')
 }
 
-/** What is thrown when too much is to be saved at once. */
+/** Error for too many saves at once. */
 export function overloaded(): AppError {
   return new AppError('unavailable', { sentence: sentences.busy })
 }

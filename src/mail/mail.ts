@@ -53,7 +53,7 @@ const memberMail = z.discriminatedUnion('template', [
     ...about,
     template: z.literal('account-suspended'),
     replyTo: address,
-    /** What the editors chose to tell. */
+    /** Reason that the editors chose to give. */
     reason: text.optional(),
   }),
   z.object({ ...recipient, ...about, template: z.literal('account-restored') }),
@@ -86,7 +86,7 @@ const memberMail = z.discriminatedUnion('template', [
     ...application,
     template: z.literal('application-decided'),
     outcome: z.enum(['accepted', 'declined']),
-    /** What the editors add; empty for nothing. */
+    /** Comment of the editors; empty for none. */
     sentence: text,
   }),
   z.object({

@@ -15,7 +15,7 @@ type Sealing = {
   secret: string
   /** A key for one purpose opens nothing else; left out for mails. */
   purpose?: string
-  /** What the content belongs to; it opens with nothing else. */
+  /** Id of the mail that the content belongs to; it opens with no other. */
   messageId: string
 }
 

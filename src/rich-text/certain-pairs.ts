@@ -31,7 +31,7 @@ export function certainPairs(sides: Sides): Pair[] {
   return findGaps(sides).flatMap((gap) => pairsIn({ sides, gap }))
 }
 
-/** What is between pairs that are known, where it is untouched on both sides. */
+/** Gaps between known pairs, where they are untouched on both sides. */
 function findGaps({ source, target }: Sides): Gap[] {
   const rowByKey = new Map(
     source.flatMap(({ key }, row) => (key === undefined ? [] : [[key, row]])),

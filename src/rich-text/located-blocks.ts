@@ -43,7 +43,7 @@ function blocksUnder({ node, path }: { node: RichTextNode; path: number[] }): Lo
   return [{ kind, text, path, node, ...(key !== undefined && { key }) }, ...nested]
 }
 
-/** What a reader sees of nodes, on one line. */
+/** Visible text of nodes, on one line. */
 export function visibleText(nodes: readonly RichTextNode[]): string {
   const text = nodes.map(getText).join('')
   // Hardly any text has more between its words than a space; replacing all takes longer than looking.

@@ -5,7 +5,7 @@ import { getChildren, isNode, type RichTextNode } from './rich-text-node'
 /** The ids of Romanian sections with the keys of their headings: a translation has the same keys. */
 export type SectionIds = (readonly [key: string, id: string])[]
 
-/** What begins with a heading. */
+/** A heading and the blocks below it. */
 export type Section = {
   heading: RichTextNode
   text: string

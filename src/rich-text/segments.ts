@@ -7,7 +7,7 @@ export type Segment = {
   kind: BlockKind
   /** Its own inline content, as markup. */
   markup: string
-  /** What a reader sees, on one line. */
+  /** Visible text, on one line. */
   text: string
   /** Child indexes from the root. */
   path: number[]

@@ -3,7 +3,7 @@ const oldest = { major: 17, number: 170_000 }
 
 type Version = { number: string; name: string }
 
-/** What is asked of a connection of `pg`. */
+/** The part of a `pg` connection that is used. */
 type Connection = { query: (sql: string) => Promise<{ rows: Version[] }> }
 
 /**

@@ -1,6 +1,6 @@
 import type { FormProblem, FormTexts } from './form-problem'
 
-/** What is shown beside a control that has an error. */
+/** Error beside a control. */
 export function errorBeside({
   problem,
   id,

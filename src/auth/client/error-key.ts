@@ -94,7 +94,7 @@ function statusProblem(body: Record<string, unknown>): Problem {
   return { key: knownKey(status) ?? 'defaultErrorMessage' }
 }
 
-/** What an answer says went wrong, by the key of its message; null when all went well. */
+/** Error of a response, by the key of its message; null on success. */
 export function toProblem({ http, retryAfter, body }: SiteResponse): Problem | null {
   if (http === 0) return { key: 'OFFLINE' }
   if (http === 429) return { key: 'LIMITED', ...(retryAfter === null ? {} : { retryAfter }) }

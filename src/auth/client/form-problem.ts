@@ -63,7 +63,7 @@ function memberKey({ http, body }: SiteResponse): MemberErrorKey | undefined {
   return key
 }
 
-/** What the answer to a form says is wrong; null when the form was accepted. */
+/** Error of a form by its response; null when the form was accepted. */
 export function answeredProblem({
   answer,
   locale,

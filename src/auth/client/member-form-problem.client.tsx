@@ -10,7 +10,7 @@ import { problemText } from './problem-text'
 import { signOut } from './sdk/session.client'
 import { useTask } from './use-task.client'
 
-/** What a member's form needs to say, and where signing in is. */
+/** Texts of a member's form, with the address of the sign-in page. */
 export type MemberFormTexts = FormTexts & {
   signInAgain: { link: string; button: string }
   signInPath: string

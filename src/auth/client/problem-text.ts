@@ -17,7 +17,7 @@ export function problemText({
   return fillIn({ text: texts.errors[key], values: { reason, site, when } })
 }
 
-/** What is wrong with one field, as it is shown beside it. */
+/** Error text of one field, shown beside it. */
 export function fieldText({
   problem,
   id,

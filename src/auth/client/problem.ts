@@ -1,6 +1,6 @@
 import type { Messages } from '@/i18n/messages'
 
-/** What can go wrong with an account, by its key in the catalogue. */
+/** Key of an account error in the catalogue. */
 export type ErrorKey = keyof Messages['auth']['errors']
 
 /** Why something a member asked for did not happen. */

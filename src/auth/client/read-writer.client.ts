@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { memberCall } from './member-call.client'
 
-/** What the site says about a member who writes to it; `name` is null where it could not be asked. */
+/** The member who writes; `name` is null where it could not be read. */
 export type Writer = { isVerified: boolean; name: string | null }
 
 /** Asks whether the member may write, and for the name in the profile. It never throws. */

@@ -27,7 +27,7 @@ export function useTask<Name extends string, Found = Problem>() {
     problem,
     /** Another number for each attempt: the key of the error summary. */
     attempt,
-    /** What is being done just now. */
+    /** The running task. */
     busy,
     clear,
     /** A handler for a button. */

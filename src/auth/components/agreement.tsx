@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { localePath, paths } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
 
-/** What people agree to by going on. The documents open beside the form, which keeps its values. */
+/** Terms that people accept by continuing. The documents open beside the form, which keeps its values. */
 export function Agreement({ locale }: { locale: Locale }) {
   const t = getTranslator(locale)
   const link = (path: string) =>

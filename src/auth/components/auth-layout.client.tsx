@@ -14,7 +14,7 @@ type Props = ScreenProps<never> & {
   lead?: ReactNode
   /** A note under the lead. */
   aside?: string
-  /** What went wrong with the last thing tried, and the number of that attempt. */
+  /** Error of the last attempt, and the number of that attempt. */
   task?: { problem: Problem | null; attempt: number }
   /** Which of its states the screen is in; when that changes, focus moves to the heading. */
   state: string

@@ -14,7 +14,7 @@ type Texts = {
   form: Pick<MemberFormTexts, 'attention' | 'signInAgain' | 'signInPath'>
 }
 
-/** What has become of a form for members that the browser sent by itself. */
+/** Result of a member's form that the browser submitted without script. */
 export function FormAnswer({
   texts,
   problem,

@@ -7,7 +7,7 @@ import { problemText } from '../client/problem-text'
 
 type Props = { problem: Problem; texts: ProblemTexts; locale: Locale }
 
-/** What went wrong, in the reader's language, with the way to each faulty field. */
+/** Summary of errors in the reader's language, with a link to each faulty field. */
 export function ProblemSummary({ problem, texts, locale }: Props) {
   const items = problem.fields?.map(({ id, key }) => ({ fieldId: id, text: texts.errors[key] }))
   return (

@@ -7,10 +7,10 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** What limits are keyed by. */
+/** Keys of a limit. */
 type Counted = { id: string; network: string }
 
-/** What is counted; it is not when a service that it needs is away. */
+/** Counted work; it is not counted when a service that it needs is down. */
 type Work<Result> = { work: () => Promise<Result> }
 
 function limit(name: string, points: number, seconds: number): Limit {

@@ -47,7 +47,7 @@ function ownSession({
   return Session.getSession(req, res, demands, userContext).catch(() => undefined)
 }
 
-/** What the site does around the calls for passwords. */
+/** Overrides of the password APIs. */
 export const passwordApis: Apis = (original) => {
   const signIn = present(original.signInPOST?.bind(original))
   const signUp = present(original.signUpPOST?.bind(original))

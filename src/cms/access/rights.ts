@@ -13,7 +13,7 @@ export type EditorRights = {
   mayApprove: boolean
 }
 
-/** What an editor may do with the texts of one language. */
+/** An editor's rights over the texts of one language. */
 export type Rights = {
   mayWrite: boolean
   mayApprove: boolean
@@ -23,7 +23,7 @@ export type Rights = {
 
 type InLanguage = { editor: EditorRights; locale: Locale }
 
-/** What decides about an editor's rights; null for everybody who is no editor of the site. */
+/** The editor behind a user, with the properties that decide their rights; null for anyone else. */
 export function editorRights(user: unknown): EditorRights | null {
   if (typeof user !== 'object' || user === null) return null
   if (!('collection' in user) || user.collection !== 'editors') return null

@@ -97,7 +97,7 @@ const validationError = z.object({
   data: z.looseObject({ errors: z.array(z.looseObject({ message: z.string().min(1) })).min(1) }),
 })
 
-/** What a record says of a value that it does not take; undefined for every other error. */
+/** Message of a validation error of a record; undefined for any other error. */
 function validationSentence(error: unknown): string | undefined {
   const { data: found } = validationError.safeParse(error)
   if (!found) return undefined

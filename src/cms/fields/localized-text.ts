@@ -20,7 +20,7 @@ type LocalizedText = {
   required?: boolean
   /** In characters, for every language. */
   maxLength?: number
-  /** What else is wrong with a text, in words; null when nothing is. */
+  /** Further problem with a text, in words; null when there is none. */
   findProblem?: (text: string) => AdminLabel | null
 }
 

@@ -2,7 +2,7 @@ import { label, type AdminLabel } from '../label'
 
 const places = /\{(\w+)\}/g
 
-/** What a reply template may have filled in: who wrote, and what. */
+/** Placeholders of a reply template: the sender's name and the message. */
 const inText = ['name', 'message']
 /** A subject is one line. */
 const inSubject = ['name']
@@ -22,7 +22,7 @@ function problemIn(options: { text: string; allowed: readonly string[] }): Admin
   return /[{}]/.test(rest) ? problem(allowed) : null
 }
 
-/** What is wrong with the braces in the text of a reply template; null when nothing is. */
+/** Problem with the braces of a reply template, in words; null when there is none. */
 export function textProblem(text: string): AdminLabel | null {
   return problemIn({ text, allowed: inText })
 }

@@ -7,7 +7,7 @@ import { isRecord } from '@/lib/is-record'
 // compared in this way, such as a date with a part of a text.
 const wrongValue = /^(?:22|54)|^42883$/
 
-/** What the parser of forms with files says of one that is none. */
+/** Messages of the multipart parser for a malformed body. */
 const wrongForm = /^(?:Multipart: |Malformed |Unexpected end of |Missing Content-Type$)/
 
 /** Payload takes for granted that JSON is an object, and that there is some. */

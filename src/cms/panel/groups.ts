@@ -5,7 +5,7 @@ export const contentGroup = label({ ro: 'Conținut', en: 'Content', ru: 'Сод�
 
 export const peopleGroup = label({ ro: 'Oameni', en: 'People', ru: 'Люди' })
 
-/** What the editors’ work leaves behind: plans, reviews, the log. */
+/** Group of the records of editors' work: plans, reviews, the log. */
 export const newsroomGroup = label({ ro: 'Redacție', en: 'Newsroom', ru: 'Редакция' })
 
 export const translationGroup = label({ ro: 'Traduceri', en: 'Translations', ru: 'Переводы' })

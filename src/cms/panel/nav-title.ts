@@ -10,7 +10,7 @@ const navLink = z.object({
  * there; null elsewhere. Payload would name every own view “Payload”.
  */
 export function navTitle(options: {
-  /** What the panel shows after Payload's links. */
+  /** Elements after Payload's links. */
   navLinks: readonly unknown[] | undefined
   segments: readonly string[] | undefined
   language: Locale

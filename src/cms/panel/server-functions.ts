@@ -14,7 +14,7 @@ const callable = new Set([
   'table-state',
 ])
 
-/** What the browser side of the panel makes of a call that has failed. */
+/** Result that the panel's client code takes for a failed call. */
 const refusal = { state: null }
 
 /**

@@ -1,7 +1,7 @@
 import type { Field, SanitizedConfig } from 'payload'
 import { label, type AdminLabel } from '../label'
 
-/** What Payload adds to uploads under English names. */
+/** Labels of the upload fields that Payload adds in English. */
 const uploadLabels: Record<string, AdminLabel> = {
   url: label({ ro: 'Adresa fișierului', en: 'File address', ru: 'Адрес файла' }),
   thumbnailURL: label({

@@ -9,7 +9,7 @@ const stored = z.object({
   titleForEditors: z.custom<GetTitle>((value) => typeof value === 'function'),
 })
 
-/** What a key of such a collection is called; null in every other one. */
+/** Title of a key of such a collection; null in any other. */
 export function titleForEditors({
   collection,
   key,

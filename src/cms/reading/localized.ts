@@ -29,7 +29,7 @@ export type InLanguages<Doc> = {
   cutOff: CutOffTexts
 }
 
-/** What a page has to say about its translation. */
+/** Missing or outdated translations of a page. */
 export type TranslationGaps = {
   /** Some texts are shown in Romanian because the page's language lacks them. */
   isPartial: boolean

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { isRecord } from '@/lib/is-record'
 
-/** What the database adapter compares by; those for points and for all of several values it lacks. */
+/** Operators that the database adapter supports; those for points and for `all` it lacks. */
 const operators: ReadonlySet<string> = new Set([
   'contains',
   'equals',

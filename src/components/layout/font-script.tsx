@@ -4,7 +4,7 @@ import { InlineScript } from './inline-script'
 
 const { literata, onest } = fontFiles
 
-/** What the first screen of a language needs. */
+/** Font files of the first screen, by language. */
 const firstFiles = {
   ro: [literata.latin, literata.romanian, onest.latin, onest.romanian, onest.russianName],
   en: [literata.latin, onest.latin, onest.russianName, onest.romanianName],

@@ -2,7 +2,7 @@
 
 import { createContext, use, type ReactNode } from 'react'
 
-/** What the error and not-found boundaries say: Next hands them neither language nor messages. */
+/** Texts of the error and not-found boundaries: Next gives them neither language nor messages. */
 export type SharedTexts = {
   home: string
   error: { title: string; text: string; retry: string; back: string }

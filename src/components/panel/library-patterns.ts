@@ -2,7 +2,7 @@ import { label, type AdminLabel } from '@/cms/label'
 import { fillIn } from '@/i18n/fill-in'
 import type { Locale } from '@/i18n/locales'
 
-/** What libraries say about a value or a number of things; `{1}` is what the first group holds. */
+/** Library texts around a value or a number; `{1}` is the first group. */
 const patterns: [RegExp, AdminLabel][] = [
   [
     /^(\d+) results? available\.$/,
@@ -59,7 +59,7 @@ const patterns: [RegExp, AdminLabel][] = [
   [/^Edit (.+)$/, label({ ro: 'Modificați: {1}', en: 'Edit: {1}', ru: 'Изменить: {1}' })],
 ]
 
-/** What a library says with something in it, in another language; null for everything else. */
+/** Translation of a library text that contains a value; null for any other text. */
 export function patternWords({
   said,
   language,

@@ -3,7 +3,7 @@ import type { CheckTexts } from './checks/texts/check-texts'
 
 type CheckOf<Key> = Key extends `${infer Check}/${string}` ? Check : Key
 
-/** What the checks are called, in the order in which a filter offers them. */
+/** Names of the checks, in the order of the filter. */
 export const checkNames = {
   'cut-off': label({ ro: 'Text trunchiat', en: 'Cut off', ru: 'Текст обрезан' }),
   'no-source': label({ ro: 'Fără original', en: 'Without a source', ru: 'Без оригинала' }),

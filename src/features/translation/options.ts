@@ -28,7 +28,7 @@ export type TextPages = {
  */
 export type MessageRecords = {
   collection: string
-  /** What a group of messages is called, by its namespace. */
+  /** Title of a group of messages, by its namespace. */
   groupTitle: (options: { group: string; language: Locale }) => string
   /** Where a message is on the site, in a sentence. */
   getDescription: (options: { key: string; language: Locale }) => string
@@ -41,7 +41,7 @@ export type MessageRecords = {
   }) => string[]
 }
 
-/** What the translation desk cannot derive from the configuration. */
+/** Options that the translation desk cannot derive from the configuration. */
 export type TranslationOptions = { pages?: TextPages; messages?: MessageRecords }
 
 const isFunction = (value: unknown) => typeof value === 'function'

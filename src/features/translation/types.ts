@@ -15,7 +15,7 @@ export type TextFormat = (typeof textFormats)[number]
 
 export const textRoles = ['heading', 'label', 'prose'] as const
 
-/** What a text is for; headings and labels need no end mark and may be short. */
+/** Role of a text; headings and labels need no end mark and may be short. */
 export type TextRole = (typeof textRoles)[number]
 
 /** Errors block an approval, warnings are counted, notes show in the editor only. */
@@ -24,11 +24,11 @@ export type Level = 'error' | 'warning' | 'info'
 export type Finding = {
   check: string
   level: Level
-  /** What the sentence about it is completed with. */
+  /** Arguments of the sentence about it. */
   args: Record<string, string | number>
   /** The place in the text; none where it is about the whole. */
   range?: Range
-  /** What may safely be put in the place of `range`. */
+  /** Safe replacement of `range`. */
   fix?: string
   /** Changes with the text, the source and what was found, so that a dismissal ends with them. */
   fingerprint: string

@@ -38,7 +38,7 @@ export type App = Omit<AppClient, 'askOnNewConnection' | 'drain'> & {
   build: string
   /** In milliseconds since 1970. */
   startedAt: number
-  /** What marks the scripts of its pages as our own. */
+  /** Nonce by which the scripts of its pages are known as our own. */
   mark: string
 }
 

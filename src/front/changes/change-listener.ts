@@ -11,7 +11,7 @@ const retryDelay = 500
 const gathering = 20
 
 export type Change = {
-  /** What has changed, as cache tags; null when anything may have. */
+  /** Cache tags of the change; null when anything may have changed. */
   tags: string[] | null
 }
 

@@ -19,9 +19,9 @@ export type FinishOptions = {
 
 type Unfinished = {
   answer: AppResponse
-  /** What the reader asked with. */
+  /** Request headers of the reader. */
   headers: IncomingHttpHeaders
-  /** What our own scripts carry (src/lib/script-mark.ts). */
+  /** Nonce of our own scripts (src/lib/script-mark.ts). */
   mark: string
 }
 

@@ -4,7 +4,7 @@ import type { AppResponse } from '../responses'
 
 export const speculationRulesPath = '/speculation-rules.json'
 
-/** What such a request says of itself in `Sec-Speculation-Tags`. */
+/** Value of `Sec-Speculation-Tags` in such a request. */
 export const pressTag = 'press'
 
 const page = `/:locale(${locales.join('|')})`

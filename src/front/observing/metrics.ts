@@ -6,7 +6,7 @@ export type MetricSources = {
   requests: Pick<Requests, 'counts' | 'observe' | 'unanswered'>
   /** Null while it is switched off. */
   cache: Pick<PageCache, 'size'> | null
-  /** What has happened since the start, counted where it happens. */
+  /** Counters since the start. */
   happened: { violations: number; announcements: number }
   isListening: () => boolean
 }
@@ -15,7 +15,7 @@ type Reading = [name: string, help: string, read: () => number]
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** What only grows, beside the requests. */
+/** Counters, beside the requests. */
 function totals({ requests, happened }: MetricSources): Reading[] {
   const answered = (wanted: string) =>
     requests.counts().reduce((sum, { kind, count }) => (kind === wanted ? sum + count : sum), 0)
@@ -39,7 +39,7 @@ function totals({ requests, happened }: MetricSources): Reading[] {
   ]
 }
 
-/** What grows and shrinks. */
+/** Gauges. */
 function levels({ requests, cache, isListening }: MetricSources): Reading[] {
   const ofCache: Reading[] = cache
     ? [

@@ -30,7 +30,7 @@ const report = z
     blocked: given['blocked-uri'],
   }))
 
-/** What a browser kept from running. */
+/** A script, style or other source that a browser blocked. */
 export type Violation = z.infer<typeof report>
 
 /** Where the same fault is found again: an extension breaks the same rule on every page. */

@@ -61,7 +61,7 @@ export type PageParts = {
 }
 
 type Rendering = {
-  /** What the reader asked with; none where this server asks for itself. */
+  /** Request headers of the reader; empty where this server asks for itself. */
   headers: IncomingHttpHeaders
   path: string
   /** With the question mark. */

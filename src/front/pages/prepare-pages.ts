@@ -28,7 +28,7 @@ export async function preparePages({
   list,
 }: {
   app: PageSource
-  /** What answers readers at present. */
+  /** The process that serves readers at present. */
   running: PageSource | null
   list: string[]
 }): Promise<void> {

@@ -59,7 +59,7 @@ export function createRefresher(parts: Parts) {
   let left: string[] = []
   let failures = 0
   let pause = retryDelay
-  /** What is done after a pause. */
+  /** Change to be applied after a pause. */
   let later: Change | null = null
 
   /** Whether more reads have failed than was known. A process that has just begun has none. */

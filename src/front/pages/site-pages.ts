@@ -54,7 +54,7 @@ function createReader() {
 /** Longest wait for the list of pages, in milliseconds. */
 const listTimeoutMs = 15_000
 
-/** What this server does with the pages of the site by itself, whenever no reader waits. */
+/** Background work on the pages of the site, done while no reader waits. */
 export function createSitePages({ apps, pages, renders }: Parts) {
   const readRevalidated = createReader()
   const shareImages = createShareImages({

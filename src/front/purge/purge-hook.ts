@@ -4,7 +4,7 @@ import { log } from '@/lib/log'
 /** One publish changes many pages; they leave together. In milliseconds. */
 const gatheringMs = 100
 
-/** What a cache had asked for before a purge may arrive there after it, in milliseconds. */
+/** Time in which a response requested before a purge may still reach a cache, in milliseconds. */
 const underWayMs = 3000
 
 const usualTimeout = 5000
@@ -18,14 +18,14 @@ const batchSize = 30
 /** Calls under way, as where a cache does not answer; the site has far fewer pages. */
 const mostCalls = 5000
 
-/** What is repeated, as by undici itself and where a cache that is busy or frozen answers late. */
+/** Failures after which a purge is retried, as by undici itself. */
 const failures = [
   ...['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT'],
   ...['ECONNRESET', 'ECONNREFUSED', 'ENOTFOUND', 'ENETDOWN', 'ENETUNREACH', 'EHOSTDOWN'],
   ...['EHOSTUNREACH', 'EPIPE', 'UND_ERR_SOCKET', 'ETIMEDOUT', 'EAI_AGAIN'],
 ]
 
-/** What a cache says of a page that it did not have (nginx: 404 or 412). */
+/** Statuses of a cache that did not have the page (nginx: 404 or 412). */
 const unknownPage = [404, 412]
 
 type Options = {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 type Ended = { req: Pick<IncomingMessage, 'socket'>; res: ServerResponse; end: () => void }
 
-/** What waits for the end of each connection. */
+/** Listeners for the end of each connection. */
 const waiting = new WeakMap<Socket, Set<() => void>>()
 
 function waitingOn(socket: Socket): Set<() => void> {

@@ -4,7 +4,7 @@ import { log } from '@/lib/log'
 import type { Tracing } from '@/lib/observing/open-tracing'
 import { whenEnded } from './exchange-end'
 
-/** What answers a request; a label of the metrics, so there are few of them. */
+/** Handler of a request; a label of the metrics, so there are few of them. */
 export type RequestKind =
   | 'kept-page'
   | 'made-page'

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { paths, splitLocale } from '@/i18n/paths'
 import { isAccountId } from '@/lib/account-id'
 
-/** What answers an address without a language. */
+/** Destination of a path without a language. */
 export type Destination = 'admin' | 'api' | 'service' | 'nowhere'
 
-/** What the body of a request may have and take, in bytes and seconds. */
+/** Limits of a request body, in bytes and seconds. */
 export type BodyLimit = { bytes: number; seconds: number }
 
 type Route = {
@@ -37,7 +37,7 @@ const api = {
 } as const
 const calls = { destination: 'service', methods: readAndSend, body: json } as const
 
-/** What takes more than reading; the first route that fits counts. */
+/** Routes with limits of their own; the first match counts. */
 const routes: readonly Route[] = [
   // All content with its pictures, read while it comes (src/features/transfer).
   {

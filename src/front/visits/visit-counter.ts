@@ -16,7 +16,7 @@ function withoutMember(path: string): string {
 
 export type MissingPage = { hits: number; isLinkedHere: boolean }
 
-/** What was counted on one day since it was last stored. */
+/** Counts of one day since they were last stored. */
 export type Tally = {
   /** A date of the calendar in UTC, 2026-11-21. */
   day: string

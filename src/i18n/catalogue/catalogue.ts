@@ -3,5 +3,5 @@ import { en } from './en'
 import { ro } from './ro'
 import { ru } from './ru'
 
-/** What the site says where no editor has said it otherwise. */
+/** Default messages, used where no editor has changed them. */
 export const catalogue = { ro, en, ru } as const satisfies Record<Locale, object>

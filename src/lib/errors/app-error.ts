@@ -9,7 +9,7 @@ type Params = {
   retryAfter?: number
   /** The site's own address, for `foreign-origin`; what an editor reads names it. */
   site?: string
-  /** What else the answer says, such as `claimValidationErrors`. */
+  /** Further fields of the response body, such as `claimValidationErrors`. */
   body?: Record<string, unknown>
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** What became of a form that the browser sent by itself. */
+/** Result of a form that the browser submitted without script. */
 export type FormResult = {
   typed: Record<string, string>
   /** The answer that the call of the same name would have given. */

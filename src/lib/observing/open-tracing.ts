@@ -21,7 +21,7 @@ type TracedRequest = { requestId: string; method: string; path: string }
 type Span = {
   /** The headers with which the next service continues the trace. */
   headers: Record<string, string>
-  /** What runs inside belongs to the span. */
+  /** Spans started inside become children of this one. */
   run: (work: () => Promise<void>) => Promise<void>
   /** @param ending `status`: of the answer, 0 where the client was gone before it had the whole of it */
   end: (ending: { kind: string; status: number }) => void

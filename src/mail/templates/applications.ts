@@ -93,7 +93,7 @@ function decided({ t, siteUrl, mail }: Of<'application-decided'>): Wording {
   }
 }
 
-/** What becomes of an offer to contribute, told to the member or to the group. */
+/** Mail about the state of an offer to contribute, to the member or to the group. */
 export function applicationMailWording({
   mail,
   ...words

@@ -6,7 +6,7 @@ import type { OutgoingMail } from '../mail'
 
 type Answer = Extract<OutgoingMail, { template: 'contact-answer' }>
 
-/** What an editor answers to a member, above what the member had written. */
+/** Reply of an editor to a member, above the member's message. */
 export function contactAnswer({
   t,
   mail,

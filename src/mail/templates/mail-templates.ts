@@ -194,7 +194,7 @@ function toFooter({ mail, words }: { mail: OutgoingMail; words: Words }): Render
   return { home: address(paths.home), lines }
 }
 
-/** What a mail says, in its reader's language. `siteUrl` has no slash at the end. */
+/** Renders a mail in its reader's language. `siteUrl` has no slash at the end. */
 export function renderMail({
   mail,
   siteUrl,

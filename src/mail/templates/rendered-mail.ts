@@ -4,12 +4,12 @@ export type Block =
   | { kind: 'text'; text: string }
   /** A button, with its address beside it in the text form and where a hint is given. */
   | { kind: 'link'; label: string; url: string; hint?: string }
-  /** What the reader should do if something is wrong. */
+  /** Advice to the reader if something is wrong. */
   | { kind: 'notice'; text: string }
   | { kind: 'facts'; facts: { term: string; value: string }[] }
   /** Paragraphs that a person wrote, parted by empty lines; their line breaks stay. */
   | { kind: 'prose'; text: string }
-  /** What a member wrote, with its line breaks. */
+  /** Message of a member, with its line breaks. */
   | { kind: 'quote'; text: string }
   /** Trusted HTML, shown as it is. */
   | { kind: 'html'; html: string }

@@ -19,7 +19,7 @@ function readSelection(control: Element): Selection | null {
   return [selectionStart, selectionEnd, selectionDirection ?? 'none']
 }
 
-/** What has the focus in this part of the page; null if nothing with an id has. */
+/** The focused control in this part of the page; null unless it has an id. */
 export function readFocus(part: Element | null): FocusedControl | null {
   const { activeElement } = document
   if (!activeElement?.id || !part?.contains(activeElement)) return null

@@ -6,7 +6,7 @@ import { giveFocus, type FocusedControl } from './focused-control.client'
 import type { TabDraft } from './tab-draft.client'
 import { useFreshForm } from './use-fresh-form.client'
 
-/** What was in the plain form, and which of its controls had focus. */
+/** Values of the plain form, and its focused control. */
 export type FormBefore = { typed: Record<string, unknown>; focused: FocusedControl | null }
 
 /**
@@ -21,7 +21,7 @@ export function useRestoredForm<Draft extends Record<string, string>>({
 }: {
   draft: TabDraft<Draft>
   before: FormBefore
-  /** What takes focus once the form has been sent. */
+  /** Id of the element that takes focus once the form has been sent. */
   sentId: string
   /** The first control, which takes focus in another form after that. */
   firstId: string
@@ -47,7 +47,7 @@ export function useRestoredForm<Draft extends Record<string, string>>({
   }, [step, sentId, firstId])
 
   return {
-    /** What the fields begin with. */
+    /** Initial values of the fields. */
     start,
     isSent: step === 'sent',
     /** To be called when the form was accepted, with what the next one begins with. */

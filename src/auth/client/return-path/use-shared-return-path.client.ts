@@ -10,7 +10,7 @@ const question = 'where from?'
 
 type Sharing = {
   locale: Locale
-  /** What the mail is for. Who waits for one knows nothing of the way to another. */
+  /** Purpose of the mail: a tab that waits for one ignores the path of the other. */
   mail: 'verify' | 'reset'
   /** Whether the page waits for the mail, and tells where from, or was opened by it, and asks. */
   part: 'waits' | 'asks' | null

@@ -10,7 +10,7 @@ import {
   validateClaims,
 } from 'supertokens-auth-react/recipe/session'
 
-/** What the SDK knows of the session of this browser. */
+/** Session of this browser, as the SDK knows it. */
 export type SessionFacts = { exists: boolean; isVerified: boolean }
 
 type Props = { onChange: (facts: SessionFacts) => void }

@@ -10,7 +10,7 @@ const keyByText: Record<string, ErrorKey> = {
 }
 const providerError = 'Auth provider responded with error: '
 
-/** What the SDK's refusal to finish a social sign-in means; null for any other text. */
+/** Error for the SDK's refusal to finish a social sign-in; null for any other text. */
 export function stateProblem(refusal: string): Problem | null {
   const key = keyByText[refusal]
   if (key !== undefined) return { key }

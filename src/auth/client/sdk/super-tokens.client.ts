@@ -131,7 +131,7 @@ function signOut(): Promise<SiteResponse> {
   })
 }
 
-/** What screens need of SuperTokens. */
+/** SuperTokens calls that the screens need. */
 export const superTokens = {
   google: { begin: beginGoogle, finish: finishGoogle },
   /** Reports the session to a screen. */

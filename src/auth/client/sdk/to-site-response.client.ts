@@ -19,7 +19,7 @@ export async function throwRefusal({ fetchResponse }: { fetchResponse: Response 
   if (typeof status === 'string' && status !== 'OK') throw new Refusal(fetchResponse)
 }
 
-/** What one of the SDK's calls has come to. It never throws: a connection that fails is an answer, too. */
+/** Response of an SDK call. It never throws: a failed connection gives `noResponse`. */
 export async function toSiteResponse(call: () => Promise<object>): Promise<SiteResponse> {
   try {
     return { http: 200, retryAfter: null, body: { ...(await call()) } }

@@ -1,4 +1,4 @@
-/** What the open pages of the site tell each other. */
+/** Names of messages between the open tabs of the site. */
 type Name = 'session' | 'return-path-verify' | 'return-path-reset'
 
 /** Null where the browser keeps nothing for the site: Firefox has no channels then. */

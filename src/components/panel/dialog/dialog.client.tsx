@@ -6,7 +6,7 @@ import styles from './dialog.module.css'
 /** Those on the page, the one on top last. */
 const shownDialogs: HTMLDialogElement[] = []
 
-/** What had the focus last in each of them. */
+/** Last focused element of each dialog. */
 const focusedIn = new WeakMap<HTMLDialogElement, HTMLElement>()
 
 function noteFocus({ target }: FocusEvent): void {

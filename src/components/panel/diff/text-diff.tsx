@@ -6,7 +6,7 @@ import { wordDiff, type DiffPart } from './word-diff'
 
 type Shown = { lang: string; intl: PanelIntl }
 
-/** What changed between two texts; told by signs and by words for screen readers, not by colour. */
+/** Difference of two texts, marked by signs and by words for screen readers, not by colour. */
 export function TextDiff({ from, to, ...shown }: Shown & { from: string; to: string }) {
   return (
     <DiffParts {...shown} parts={wordDiff({ from, to })} show={(text) => <Written text={text} />} />

@@ -1,6 +1,6 @@
 import { label } from '@/cms/label'
 
-/** What screen readers hear before a part that was added or removed. */
+/** Words for screen readers before an added or removed part. */
 export const diffTexts = {
   added: label({ ro: 'adăugat', en: 'added', ru: 'добавлено' }),
   removed: label({ ro: 'șters', en: 'removed', ru: 'удалено' }),

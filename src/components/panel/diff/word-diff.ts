@@ -5,7 +5,7 @@ export type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string }
 // Tags, arguments and words stay whole; white space and every other sign stand for themselves.
 const token = /<[^<>]*>|\{[\w-]+\}|[\p{L}\p{M}\p{N}]+(?:[-’'][\p{L}\p{M}\p{N}]+)*|\s+|./gsu
 
-/** What changed from one text to the other, by words, removed before added. */
+/** Difference of two texts by words, removed before added. */
 export function wordDiff({ from, to }: { from: string; to: string }): DiffPart[] {
   return tokenDiff({ from: splitWords(from), to: splitWords(to) })
 }

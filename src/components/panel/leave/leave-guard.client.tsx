@@ -16,7 +16,7 @@ export function LeaveGuard({
   isUnsent,
   language,
 }: {
-  /** What becomes of the words, where there is more to say than that they are lost. */
+  /** Fate of the typed text, unless it is simply lost. */
   hint?: AdminLabel
   /** Whether the words are there on the way back, as the hint says. */
   isKept?: boolean

@@ -16,9 +16,9 @@ export function LeaveQuestion({
   onLeave,
   onStay,
 }: {
-  /** What becomes of the words. */
+  /** Fate of the typed text. */
   hint?: AdminLabel | undefined
-  /** What becomes of other words on the page. */
+  /** Fate of other typed text on the page. */
   more?: AdminLabel | undefined
   /** On the button that goes on. */
   leave?: AdminLabel

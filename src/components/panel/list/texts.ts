@@ -1,6 +1,6 @@
 import { label } from '@/cms/label'
 
-/** What every list of the admin says alike. */
+/** Texts of every list of the panel. */
 export const listTexts = {
   all: label({ ro: 'Toate', en: 'All', ru: 'Все' }),
   pages: label({ ro: 'Paginile listei', en: 'Pages of the list', ru: 'Страницы списка' }),

@@ -16,7 +16,7 @@ export function NoteForm({
   words,
   language,
 }: {
-  /** What the note is added by; its text comes to the body. */
+  /** Endpoint that adds the note, and its body beside `text`. */
   call: { name: string; body: object }
   mostCharacters: number
   words: { label: string; hint: string; add: string; busy?: string; added: string }

@@ -1,6 +1,6 @@
 import { label } from '@/cms/label'
 
-/** What every record of the admin says alike. */
+/** Texts of every record of the panel. */
 export const recordTexts = {
   noAnswer: label({
     ro: 'Site-ul nu a răspuns. Verificați conexiunea și încercați din nou; ce ați scris a rămas aici.',

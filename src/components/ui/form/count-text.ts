@@ -3,7 +3,7 @@ import { formatNumber } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 
 export type CountTexts = {
-  /** What precedes the number: “Characters left”. */
+  /** Words before the number: “Characters left”. */
   left: string
   /** With the number as `{count}`: “{count} characters over the limit”. */
   over: string

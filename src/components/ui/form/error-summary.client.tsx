@@ -5,7 +5,7 @@ import styles from './error-summary.module.css'
 
 type Props = {
   title: string
-  /** What went wrong with the form as a whole. */
+  /** Error of the form as a whole. */
   text: ReactNode
   /** One entry a field, in the order of the fields. */
   items?: { fieldId: string; text: string }[]

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import styles from './field.module.css'
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that tie a control to its label, hint and error. */
 export type ControlProps = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
 
-/** What every field says about itself; `id` is what the error summary links to. */
+/** Texts of a field; the error summary links to `id`. */
 export type FieldTexts = { id: string; label: string; hint?: ReactNode; error?: string | undefined }
 
 type Props = FieldTexts & {

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What has become of something the reader did; read out when it appears. */
+/** Result of an action of the reader; read out when it appears. */
 export function LiveNotice({ tone, children }: Props) {
   const isEmpty = children === null || children === undefined || children === false
   return (

@@ -8,7 +8,7 @@ import { useIsHydrated } from './use-is-hydrated.client'
 type Props = FieldTexts &
   Omit<ComponentProps<'input'>, keyof FieldTexts | 'className' | 'required' | 'type' | 'ref'> & {
     autoComplete: 'current-password' | 'new-password'
-    /** What the toggle says; screen readers hear the label of the field with it. */
+    /** Labels of the toggle; screen readers hear the label of the field with it. */
     toggle: { show: string; hide: string }
   }
 

@@ -38,7 +38,7 @@ const sections = [
 type Props = {
   current: Section
   intl: PanelIntl
-  /** What the texts are narrowed by; the list and the export hand it to each other. */
+  /** Query string of the filter; the list and the export hand it to each other. */
   filterQuery: string
 }
 

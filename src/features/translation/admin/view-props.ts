@@ -4,7 +4,7 @@ import type { PanelIntl } from '@/components/panel/panel-intl'
 
 export type SearchParams = Record<string, string | string[] | undefined>
 
-/** What a view of the desk is drawn from. */
+/** Props of every view of the desk. */
 export type ViewProps = {
   cms: Payload
   editor: EditorRights

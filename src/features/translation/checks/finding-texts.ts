@@ -6,7 +6,7 @@ import { cutOffText } from './cut-off-text'
 import { formatSentence } from './texts/format-sentence'
 import { textsIn } from './texts/texts-in'
 
-/** What a finding says, for people: one sentence or two. */
+/** Text of a finding: one sentence or two. */
 export function findingText({
   finding,
   language,

@@ -1,4 +1,4 @@
 import type { Finding } from '../types'
 
-/** What a rule found, before it is known which text it is kept with. */
+/** Finding of a rule, before it is known which text it belongs to. */
 export type Found = Omit<Finding, 'fingerprint'>

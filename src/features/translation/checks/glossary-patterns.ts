@@ -3,7 +3,7 @@ import type { GlossaryTerm } from './check-input'
 
 type Forbidden = { form: string; pattern: RegExp }
 
-/** What a term is looked for by, compiled once. */
+/** Compiled patterns of a term. */
 export type TermPatterns = {
   /** A name as it is. */
   name: RegExp

@@ -8,7 +8,7 @@ import { plainReading, type Reading, toReading } from './reading'
 import type { CheckInput } from './check-input'
 import type { Found } from './found'
 
-/** What a rule looks at: the text as its reader sees it, beside the source. */
+/** Subject of a rule: the text as its reader sees it, beside the source. */
 export type Subject = {
   input: CheckInput
   locale: Locale

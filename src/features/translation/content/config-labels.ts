@@ -24,7 +24,7 @@ export function labelText(options: { label: unknown; name: string; language: Loc
   return texts.find((text) => typeof text === 'string' && text !== '')?.toString() ?? toWords(name)
 }
 
-/** What a collection or global is called; the one of messages like any other. */
+/** Title of a collection or global; that of messages like any other. */
 export function containerTitle(options: {
   cms: Payload
   kind: UnitKind
@@ -45,7 +45,7 @@ function findCollection({ cms, container }: { cms: Payload; container: string })
   return cms.config.collections.find(({ slug }) => slug === container)
 }
 
-/** What one record is called; `title` as the desk has it, which may be empty. */
+/** Title of one record; `title` is the desk's, which may be empty. */
 export function documentTitle(
   options: Place & { cms: Payload; title: string; language: Locale },
 ): string {

@@ -47,7 +47,7 @@ export function hasTranslatedText(fields: readonly Field[]): boolean {
   })
 }
 
-/** What a record is called, in Romanian; empty for globals. */
+/** Romanian title of a record; empty for globals. */
 export function getTitle({ container, doc }: { container: Container; doc: unknown }): string {
   if (container.titleField === null || !isRecord(doc)) return ''
   const title = doc[container.titleField]

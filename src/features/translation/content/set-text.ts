@@ -69,7 +69,7 @@ function withBlock(options: NewText & { present: unknown; locale: Locale }): unk
   return setSegment({ source, target, written, key, markup: text ?? '', locale })
 }
 
-/** What is at a place of a record; undefined where there is no such place. */
+/** Value at a path of a record; undefined where there is no such path. */
 export function valueAt({ data, keys }: { data: unknown; keys: Keys }): unknown {
   return keys.reduce<unknown>((inner, key) => {
     if (typeof key === 'number') return Array.isArray(inner) ? inner[key] : undefined

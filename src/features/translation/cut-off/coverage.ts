@@ -14,7 +14,7 @@ export type Coverage = {
   isLastSaid: boolean
   /** Any word has a counterpart. */
   isBegun: boolean
-  /** What seems to be left out, at most three words. */
+  /** Omitted words, at most three. */
   unsaid: string[]
 }
 

@@ -14,7 +14,7 @@ export function scorePrepared(input: PreparedInput): CutOffVerdict {
   return { ...verdict, ...(missing !== undefined && { missing }) }
 }
 
-/** What speaks for a cut; nothing for a text that is empty or repeats the source. */
+/** Evidence for a cut; none for a text that is empty or repeats the source. */
 function findEvidence(input: PreparedInput): Evidence[] {
   const { source, second } = input
   const first = evidenceBeside({ input, source })

@@ -1,7 +1,7 @@
 // No abbreviation is longer, with the letters before it.
 const LONGEST = 60
 
-/** What follows the last white space of a text. */
+/** Part of a text after its last white space. */
 export function lastChunk(text: string): string {
   let start = text.length
   while (start > 0 && !/\s/u.test(text.charAt(start - 1))) start -= 1

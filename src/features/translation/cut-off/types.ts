@@ -10,7 +10,7 @@ export type Vocabulary = {
 /** A text in another language that says the same. */
 export type Reference<Content> = { locale: Locale; text: Content }
 
-/** What a text is judged by; `Content` is a string or the blocks of rich text. */
+/** Input of the detector; `Content` is a string or the blocks of rich text. */
 export type CutOffInput<Content = string> = {
   locale: Locale
   sourceLocale: Locale
@@ -69,6 +69,6 @@ export type CutOffVerdict = {
   flag: Flag
   /** The strongest reason first. */
   why: Reason[]
-  /** What the source goes on to say, when the text is flagged. */
+  /** Rest of the source, when the text is flagged. */
   missing?: string
 }

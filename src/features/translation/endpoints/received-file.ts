@@ -15,7 +15,7 @@ export type ReceivedFile = {
   seen: Record<string, string>
 }
 
-/** What a form may have besides the file: decisions about conflicts, in bytes. */
+/** Limit of a form besides the file, for decisions about conflicts, in bytes. */
 const maxFormBytes = 4 * 1024 * 1024
 
 const textMap = z.record(z.string(), z.string())

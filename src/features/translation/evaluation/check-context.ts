@@ -23,7 +23,7 @@ type Shared = Pick<CheckContext, 'check'>
 
 const shared = new WeakMap<Payload, { at: number; reading: Promise<Shared> }>()
 
-/** What evaluating these units needs to know about other texts. */
+/** Reads the other texts that evaluating these units needs. */
 export async function readCheckContext(
   options: Database & { units: ExtractedUnit[] },
 ): Promise<CheckContext> {

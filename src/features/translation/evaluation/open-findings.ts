@@ -21,7 +21,7 @@ export function dismissalsIn(options: {
   })
 }
 
-/** What nobody has dismissed. */
+/** Findings that nobody has dismissed. */
 export function openFindings(options: {
   findings: readonly Finding[]
   dismissed: readonly Dismissal[]

@@ -128,7 +128,7 @@ export async function noteOverride(
   await storeChanges({ cms, req, changes })
 }
 
-/** What the addresses of all texts of a record begin with. */
+/** Prefix of the addresses of all texts of a record. */
 function recordAddress(blocker: Blocker | undefined): string {
   if (!blocker) return ''
   const { kind, container, document, unit } = blocker

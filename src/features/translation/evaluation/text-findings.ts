@@ -19,7 +19,7 @@ type Judged = {
   unit: ExtractedUnit
   locale: Locale
   context: CheckContext
-  /** What the desk knew of the unit in this language. */
+  /** Stored row of the unit in this language. */
   known: UnitRow | undefined
   /** Whether a person is approving or publishing the text: older versions then prove nothing. */
   isApproving?: boolean

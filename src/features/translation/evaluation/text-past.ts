@@ -8,7 +8,7 @@ export type TextPlace = { unit: string; locale: Locale }
 export type PastChange = TextPlace & {
   fromText: string | null
   toText: string | null
-  /** What a person has said of `toText` with it. */
+  /** Verdict of a person on `toText`, stored with it. */
   verdict: Verdict | null
 }
 

@@ -1,4 +1,4 @@
-/** What can be wrong with the syntax of a message, as far as its author needs to know. */
+/** Syntax error of a message, as far as its author needs to know. */
 export type SyntaxFault =
   | 'brace-open'
   | 'argument-empty'

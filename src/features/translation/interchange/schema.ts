@@ -3,5 +3,5 @@ import { textHash } from '@/i18n/text-hash'
 /** To be counted up when units of an older file could be taken for something else. */
 const version = 1
 
-/** What every file of this form carries. */
+/** Schema id in every file of this form. */
 export const exchangeSchema = textHash(`pasiuni exchange ${version}`)

@@ -9,7 +9,7 @@ export type ExchangeFormat = (typeof exchangeFormats)[number]
 /** One text in two languages as a file carries it; rich text is the markup of one block. */
 export type ExchangeUnit = z.infer<typeof exchangeUnitSchema>
 
-/** What a file says of itself. */
+/** Header of a file. */
 export type ExchangeHeading = {
   exportId: string
   /** Names the form of the units; files of another form are refused. */

@@ -17,7 +17,7 @@ export function getStatusInFile({
   targetHash,
 }: {
   exported: UnitStatus
-  /** What the file tells now, or null for the same as when it was exported. */
+  /** Current status in the file; null where it is the exported one. */
   told: UnitStatus | null
   target: string | null
   targetHash: string

@@ -26,7 +26,7 @@ type Read = {
   language: Locale
 }
 
-/** What the editor of one text shows; null when there is no such text. */
+/** View of one text for its editor; null when there is no such text. */
 export async function readUnit(options: Read): Promise<UnitView | null> {
   const { cms, req, editor, unit, locale, language } = options
   const rows = await readUnitRows({ cms, req, units: [unit] })

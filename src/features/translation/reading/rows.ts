@@ -51,7 +51,7 @@ export const changeRow = z.object({
   note: z.string().nullable(),
 })
 
-/** What an editor has said about a text. */
+/** Comment of an editor on a text. */
 export const commentRow = z.object({
   id: z.number(),
   at: z.string(),

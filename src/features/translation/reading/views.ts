@@ -24,7 +24,7 @@ export type Matrix = { rows: MatrixRow[]; totals: Record<Locale, LanguageCounts>
 
 export const unitOrders = ['document', 'changed', 'severity'] as const
 
-/** What a list asks for; everything left out does not matter. */
+/** Filter of a list; a field that is left out does not matter. */
 export type UnitFilter = {
   locale: Locale
   states?: UnitState[]
@@ -63,7 +63,7 @@ export const hintKinds = [
 
 export type HintKind = (typeof hintKinds)[number]
 
-/** What there is to do about the text of a field in its form. */
+/** Hint about the text of a field in its form. */
 export type FieldHint = {
   /** Path of the field, in which rows go by their ids. */
   path: string
@@ -114,7 +114,7 @@ export type UnitChange = z.infer<typeof changeRow>
 
 export type UnitComment = Omit<z.infer<typeof commentRow>, 'authorId'> & { isOwn: boolean }
 
-/** What one unit is to say, made from the text with `expectedHash`. */
+/** New text of a unit, made from the one with `expectedHash`. */
 export type TextInput = {
   unit: string
   text: string
@@ -128,7 +128,7 @@ export type SaveInput = TextInput & { locale: Locale; origin?: Origin }
 
 export type Conflict = { text: string | null; hash: string; by: string | null; at: string | null }
 
-/** What has become of a text that was stored. */
+/** Result of storing a text. */
 export type Saved = {
   /** Readers see it now; an approved text of a hidden language waits for its publication. */
   isPublic: boolean

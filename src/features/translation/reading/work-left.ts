@@ -25,7 +25,7 @@ with counted as (
 select counted.*, coalesce(open_comments.number, 0) as "openComments"
 from counted left join open_comments using (locale)`
 
-/** What is left to do in each of these languages, in their order. */
+/** Work left in each of these languages, in their order. */
 export async function workLeft(options: {
   cms: Payload
   req?: PayloadRequest

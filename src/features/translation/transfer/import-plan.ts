@@ -3,14 +3,14 @@ import { broughtText, hasOtherSource, mergeVerdict } from '../interchange/verdic
 import type { PresentUnit } from './import-current'
 import type { Decision, ImportItem } from './import-report'
 
-/** What the import does with one unit of a file. */
+/** Planned step of an import for one unit of the file. */
 export type Step = Pick<
   ImportItem,
   'verdict' | 'reason' | 'errors' | 'movedLinks' | 'isTheirsApproved' | 'decision'
 > & {
   exported: ExchangeUnit
   present: PresentUnit | null
-  /** What is to be stored; null for nothing. */
+  /** Text to store; null for none. */
   text: string | null
   approve: boolean
   /** The text translates an older source than the one of now. */

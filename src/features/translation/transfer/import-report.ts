@@ -3,7 +3,7 @@ import type { ExchangeFormat } from '../interchange/types'
 import type { RefusalReason, VerdictKind } from '../interchange/verdicts'
 import type { TextFormat, UnitState } from '../types'
 
-/** What an editor decides about a conflict: the text of the site stays, that of the file, another. */
+/** Decision about a conflict: the text of the site, that of the file, or another. */
 export type Decision = 'mine' | 'theirs' | { text: string }
 
 /** A unit of a file that is not simply unchanged. */
@@ -14,7 +14,7 @@ export type ImportItem = {
   format: TextFormat
   verdict: VerdictKind
   reason: RefusalReason | null
-  /** What the checks find so wrong that the text is refused; whole sentences. */
+  /** Findings for which the text is refused; whole sentences. */
   errors: string[]
   /** The source as it is now, and as it was exported where that was another one. */
   source: string
@@ -23,7 +23,7 @@ export type ImportItem = {
   mine: string | null
   theirs: string
   mineHash: string
-  /** What the import has stored, or would; null for nothing. */
+  /** Text that the import has stored, or would; null for none. */
   stored: string | null
   /** Where the text is after the import, or would be. */
   state: UnitState | null

@@ -6,7 +6,7 @@ import { pairedTokens } from '../interchange/inline/markup-tokens'
 
 type Problem = Pick<Fault, 'fault' | 'written'>
 
-/** What keeps rich text from being stored, in sentences that name its tags. */
+/** Errors that keep rich text from being stored, in sentences that name its tags. */
 export function markupErrors({ text, language }: { text: string; language: Locale }): string[] {
   const { faults } = readMarkup(text)
   const problems = faults.length > 0 ? faults : unknownTags(text)

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import type { Origin, UnitState } from '../types'
 
-/** What the desk tells the hook that follows its own edit of a record. */
+/** Note of the desk for the hook that follows its own edit of a record. */
 export type ChangeNote = {
   origin: Origin
   locale: Locale

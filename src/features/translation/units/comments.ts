@@ -21,7 +21,7 @@ function toComment(row: unknown, editor: EditorRights): UnitComment {
   return { ...comment, isOwn: authorId === editor.id }
 }
 
-/** What editors have said about a text in a language, the oldest first. */
+/** Comments on a text in a language, the oldest first. */
 export async function readComments({
   cms,
   editor,

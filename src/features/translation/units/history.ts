@@ -41,7 +41,7 @@ export async function storeChanges(options: {
 // What is made in one transaction has one time, whatever the order of its rows.
 const isEarlier = sql`(source.id < change.id and source.created_at <> change.created_at)`
 
-/** What happened to a text in a language, the newest first, at most `limit`. */
+/** History of a text in a language, the newest first, at most `limit`. */
 export async function readHistory(options: {
   cms: Payload
   unit: string

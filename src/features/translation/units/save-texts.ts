@@ -137,7 +137,7 @@ const neverStored = new Set(['icu-syntax', 'markup', 'max-length'])
 // The site would say what the code says instead of such a message.
 const neverShown = new Set(['placeholder', 'plural-missing', 'tags'])
 
-/** What keeps a text from being stored, or from being approved. */
+/** Findings that prevent storing or approving a text. */
 function blockers(
   edit: NewText & {
     input: TextInput

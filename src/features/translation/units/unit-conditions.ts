@@ -55,7 +55,7 @@ function toMoment(since: string): Condition {
     : sql`${since}::timestamptz`
 }
 
-/** What a filter asks of the table or alias `unit`. */
+/** SQL condition of a filter on the table or alias `unit`. */
 export function unitConditions(filter: UnitFilter): Condition {
   const { states, isUnfinished, isOutdated, isLocked, hasErrors, hasWarnings, hasOpenComments } =
     filter

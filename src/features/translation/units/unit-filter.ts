@@ -44,7 +44,7 @@ const fieldNames = fields.keyof().options
 
 type FieldName = (typeof fieldNames)[number]
 
-/** What an address calls the fields of a filter; those left out have one name. */
+/** Query parameters of filter fields; the others are named like the field. */
 const parameterNames: Partial<Record<FieldName, string>> = {
   states: 'state',
   isUnfinished: 'unfinished',

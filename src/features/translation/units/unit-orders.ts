@@ -28,7 +28,7 @@ const orders: Record<Order, { first: string[]; nulls: boolean }> = {
   changed: { first: ['changed_at'], nulls: true },
 }
 
-/** What a row of the table has to keep to be sorted. */
+/** Columns that sorting a row needs. */
 export const orderColumns = sql.raw(
   [...byPlace, 'errors', 'warnings', 'changed_at'].map((name) => `unit.${name}`).join(', '),
 )

@@ -2,7 +2,7 @@ import type { Decision, ImportItem, ImportReport } from '../../transfer/import-r
 
 export type Choice = 'mine' | 'theirs' | 'text'
 
-/** What an editor makes of a conflict; their own words stay, whichever text they choose. */
+/** Decision about a conflict; the editor's own words stay, whichever text they choose. */
 type Draft = { choice: Choice | null; text: string | null }
 
 /** By the unit of the text. */
@@ -29,7 +29,7 @@ export function areAnyMade(drafts: Drafts): boolean {
   )
 }
 
-/** What is sent for those that are decided. */
+/** Decisions to send, of the conflicts that are decided. */
 export function toDecisions(drafts: Drafts): Record<string, Decision> {
   const made = Object.entries(drafts).flatMap(([unit, { choice, text }]) => {
     if (choice === null) return []
@@ -60,7 +60,7 @@ export function draftsAfter({
   report,
 }: {
   drafts: Drafts
-  /** What the drafts are about. */
+  /** Report that the drafts belong to. */
   before: ImportReport | null
   report: ImportReport
 }): Drafts {

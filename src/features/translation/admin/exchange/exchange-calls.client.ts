@@ -23,7 +23,7 @@ export async function fetchExport(query: URLSearchParams): Promise<Download> {
   return { name, content: await response.blob() }
 }
 
-/** What an import has done, or with `dryRun` would do. */
+/** Report of an import, or with `dryRun` of its preview. */
 export async function sendImport({
   file,
   dryRun,

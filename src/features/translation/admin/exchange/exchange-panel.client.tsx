@@ -18,7 +18,7 @@ export function ExchangePanel({
   language: Locale
   /** Those the editor may write. */
   locales: Locale[]
-  /** What the list was narrowed to, as in its address. */
+  /** Query string of the list's filter. */
   filterQuery: string
 }) {
   const intl = useMemo(() => panelIntl(language), [language])

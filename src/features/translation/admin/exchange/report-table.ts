@@ -49,7 +49,7 @@ export function isMarked({ stored, isUnfinished, decision }: ImportItem): boolea
   return stored !== null && isUnfinished && decision !== 'text'
 }
 
-/** What became of a text, and why. */
+/** Outcome of a text, and its reason. */
 export function toOutcome({
   item,
   isDryRun,

@@ -6,7 +6,7 @@ import { FormattedText } from '../unit/text/formatted-text'
 import { readText } from '../unit/text/read-text'
 import styles from './exchange.module.css'
 
-/** What the site says now, as it looks. */
+/** Current text of the site, rendered. */
 export function SiteText({
   item: { mine, format },
   lang,

@@ -8,7 +8,7 @@ import styles from './unit-table.module.css'
 // The editor shows them all.
 const mostNames = 3
 
-/** What the checks have found in a text: how much of it, and by what names. */
+/** Marks of a text's findings: their number and names. */
 export function FindingMarks({ item, intl }: { item: UnitItem; intl: PanelIntl }) {
   const { errors, warnings, checks } = item
   if (errors + warnings === 0 || checks.length === 0) return null

@@ -13,7 +13,7 @@ export type ListQuery = {
   isBad: boolean
 }
 
-/** What an address asks for; in the editor’s own language where it names none. */
+/** Filter of an address; in the editor’s own language where it names none. */
 export function readFilter({
   searchParams,
   editor,

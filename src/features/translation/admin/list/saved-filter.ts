@@ -3,7 +3,7 @@ export type SavedFilter = { name: string; query: string }
 export const preferenceKey = 'translation-filters'
 export const mostSavedFilters = 30
 
-/** What an editor has saved, read leniently: preferences are written by the browser. */
+/** Filters saved by an editor, parsed leniently: preferences are written by the browser. */
 export function parseSavedFilters(value: unknown): SavedFilter[] {
   if (!Array.isArray(value)) return []
   return value.filter(isSavedFilter).slice(0, mostSavedFilters)

@@ -21,7 +21,7 @@ export function SavedFilters({
 }: {
   builtIn: SavedFilter[]
   initial: SavedFilter[]
-  /** What the list shows now. */
+  /** Query string of the list. */
   query: string
   /** Whether the list is narrowed by nothing that would be worth keeping. */
   isPlain: boolean

@@ -7,7 +7,7 @@ export function sumByLocale(counts: readonly CountsByLocale[]): CountsByLocale {
   return byLocale((locale) => addCounts(counts.map((each) => each[locale])))
 }
 
-/** What is done of all, 0…1; nothing to do counts as done. */
+/** Share that is done, 0…1; 1 where there is nothing to do. */
 export function doneShare({ done, total }: LanguageCounts): number {
   return total === 0 ? 1 : done / total
 }

@@ -6,7 +6,7 @@ import type { MatrixQuery } from './matrix-query'
 
 export type MatrixGroup = {
   key: string
-  /** What narrows a list of texts to this group. */
+  /** Filter of the texts in this group. */
   filter: Pick<UnitFilter, 'kind' | 'container'>
   /** Null for the pages, which share no container. */
   title: string | null

@@ -25,7 +25,7 @@ const sourceMeasures = ['done', 'errors', 'warnings'] as const
 type Counted = {
   counts: LanguageCounts
   locale: Locale
-  /** What narrows a list to the row. */
+  /** Filter of the row. */
   filter: Omit<UnitFilter, 'locale'>
   intl: PanelIntl
 }

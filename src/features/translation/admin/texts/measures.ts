@@ -2,7 +2,7 @@ import { label, type AdminLabel } from '@/cms/label'
 
 export const measures = ['done', 'missing', 'outdated', 'errors', 'warnings', 'words'] as const
 
-/** What the matrix counts of a document in a language. */
+/** Number in a cell of the matrix. */
 export type Measure = (typeof measures)[number]
 
 export const measureNames: Record<Measure, AdminLabel> = {

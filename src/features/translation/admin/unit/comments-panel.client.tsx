@@ -13,7 +13,7 @@ import { Panel } from './panel.client'
 import formStyles from '@/components/panel/small-form.module.css'
 import styles from './talk.module.css'
 
-/** What editors say to each other about the text in this language. */
+/** Comments of editors on the text in this language. */
 export function CommentsPanel() {
   const { state, t, language } = useEditorContext()
   const { comments } = state

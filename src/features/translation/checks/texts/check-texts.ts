@@ -2,7 +2,7 @@ import type { romanian } from './ro'
 
 type Wording<Texts> = { [Key in keyof Texts]: string }
 
-/** What every language has to word; Romanian defines it. */
+/** Texts that every language has to provide; Romanian defines them. */
 export type CheckTexts = {
   [Part in keyof typeof romanian]: Wording<(typeof romanian)[Part]>
 }

@@ -1,4 +1,4 @@
-/** What a detector of cut-off texts has to know about a language. */
+/** Knowledge of a language that detecting cut-off texts needs. */
 export type Language = {
   /** Words that join what follows: a finished text does not end with them. */
   binding: ReadonlySet<string>

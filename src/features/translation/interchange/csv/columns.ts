@@ -37,7 +37,7 @@ export function headerRow({
   })
 }
 
-/** What the first row says; null unless it has all columns in order. */
+/** Heading from the first row; null unless it has all columns in order. */
 export function toHeading(row: string[]): Record<keyof ExchangeHeading, string | undefined> | null {
   if (names.some((name, index) => row[index]?.split(' ')[0] !== name)) return null
   const getArguments = (name: ColumnName) => row[names.indexOf(name)]?.split(' ').slice(1) ?? []

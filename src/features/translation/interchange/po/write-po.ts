@@ -38,7 +38,7 @@ function toEntry(unit: ExchangeUnit): PoEntry {
   }
 }
 
-/** What PO has no place for, before the note for people. */
+/** Metadata that PO has no field for, before the note for people. */
 function deskLine(unit: ExchangeUnit): string {
   const { format, state, isOutdated, isLocked, maxLength, sourceHash, targetHash } = unit
   const facts = { format, state, isOutdated, isLocked, maxLength, sourceHash, targetHash }

@@ -6,7 +6,7 @@ import type { XmlNode } from './xml-node'
 
 type Reading = {
   format: TextFormat
-  /** What is kept outside the text, by identifier. */
+  /** Original data stored outside the text, by identifier. */
   data: ReadonlyMap<string, string>
 }
 

@@ -7,7 +7,7 @@ export const matches = 'urn:oasis:names:tc:xliff:matches:2.0'
 
 export const sizeRestriction = 'urn:oasis:names:tc:xliff:sizerestriction:2.0'
 
-/** What XLIFF 2.1 has no place for. */
+/** Namespace of data that XLIFF 2.1 has no field for. */
 export const desk = 'urn:pasiuni:desk:1'
 
 /** By these prefixes the readers call what is not of XLIFF's core, whatever the file calls it. */

@@ -71,7 +71,7 @@ export function state21({ state, isOutdated }: UnitStatus): State21 {
     : { state: states21[state], subState: null }
 }
 
-/** What a segment with these states tells. */
+/** Status of a segment with these states. */
 export function toStatus21({ state, subState }: State21): UnitStatus {
   if (state === 'final') return { state: 'approved', isOutdated: false }
   const isOutdated = subState === outdatedSubState

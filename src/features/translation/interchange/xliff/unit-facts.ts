@@ -4,7 +4,7 @@ import type { ExchangeUnit } from '../types'
 import type { UnitStatus } from '../unit-status'
 import type { XmlNode } from './xml-node'
 
-/** What both versions of XLIFF carry in fields of ours. */
+/** Metadata of a unit in our own fields, in both versions of XLIFF. */
 type UnitFacts = Pick<ExchangeUnit, 'format' | 'sourceHash' | 'targetHash'> & {
   exported: UnitStatus
 }

@@ -16,7 +16,7 @@ import styles from './findings.module.css'
 
 const order = { error: 0, warning: 1, info: 2 }
 
-/** What the checks say of the text as it stands, the worst first. */
+/** Findings of the checks in the current text, the worst first. */
 export function Findings() {
   const { state, t, isLeaving, text, readOnly, fixAll } = useEditorContext()
   const { unit, locale } = state.view

@@ -1,7 +1,7 @@
 import type { TextFormatType } from '@payloadcms/richtext-lexical/lexical'
 import { formatTags, type FormatTag } from '@/rich-text/text-format'
 
-/** What Lexical calls the formats that markup has tags for. */
+/** Lexical's names of the formats that markup has tags for. */
 export const lexicalFormats = {
   b: 'bold',
   i: 'italic',

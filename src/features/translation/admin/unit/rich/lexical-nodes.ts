@@ -9,7 +9,7 @@ import {
   type EditorConfig,
 } from '@payloadcms/richtext-lexical/lexical'
 
-/** What a link or an element of the source is known by. */
+/** Number of a link or an element of the source. */
 const numberState = createState('number', {
   parse: (value) => (typeof value === 'number' ? value : 0),
 })

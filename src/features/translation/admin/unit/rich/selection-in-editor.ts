@@ -17,7 +17,7 @@ import {
 import type { Range } from '@/lib/text-range'
 import { SourceObjectNode } from './lexical-nodes'
 
-/** What is selected, in characters as they are read; null where the editor has no selection. */
+/** Selected range, in visible characters; null where the editor has no selection. */
 export function $readSelectedRange(): Range | null {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return null

@@ -1,6 +1,6 @@
 import type { Place } from './editor-state'
 
-/** What is typed for a comment and not sent yet, by text and language. */
+/** Unsent comments, by text and language. */
 export type CommentWords = Readonly<Record<string, string>>
 
 type Words = { all: CommentWords; place: Place }

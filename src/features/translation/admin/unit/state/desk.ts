@@ -3,7 +3,7 @@ import type { PanelIntl } from '@/components/panel/panel-intl'
 import type { EditorAction } from './editor-reducer'
 import type { EditorState } from './editor-state'
 
-/** What every part of the editor works on. */
+/** State shared by every part of the editor. */
 export type Desk = {
   state: EditorState
   dispatch: Dispatch<EditorAction>

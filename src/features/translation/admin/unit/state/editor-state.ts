@@ -22,7 +22,7 @@ export type Place = { unit: string; locale: Locale }
 
 export type Destination = ({ type: 'unit' } & Place) | ({ type: 'address' } & Leaving)
 
-/** What may be folded, and stays as it was from one text to the next. */
+/** Panels that can be folded, and stay so from one text to the next. */
 export type Panel = 'reference' | 'comments' | 'history' | 'dismissed'
 
 export type Notice = { level: 'success' | 'info' | 'error'; text: string }
@@ -35,7 +35,7 @@ export type OpenConflict = Conflict & {
   isDecided: boolean
 }
 
-/** What the editor is busy with; `leaving` also keeps the text from being typed on. */
+/** Running work of the editor; `leaving` also blocks typing. */
 export type Work = 'saving' | 'leaving' | 'changing'
 
 export type EditorState = {

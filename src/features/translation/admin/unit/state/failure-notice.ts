@@ -3,7 +3,7 @@ import { problemText } from '@/components/panel/panel-call.client'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import type { Notice } from './editor-state'
 
-/** What the server said, or that it said nothing; the text stays where it is either way. */
+/** Message of the server, or that it did not respond; the text stays either way. */
 export function failureNotice({ failure, intl }: { failure: unknown; intl: PanelIntl }): Notice {
   const { t, language } = intl
   const noResponse = t(noticeTexts.noAnswer)

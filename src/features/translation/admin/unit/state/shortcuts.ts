@@ -11,7 +11,7 @@ type Keys = {
   shiftKey: boolean
 }
 
-/** What a key stroke asks for anywhere in the editor; Command serves as Ctrl. */
+/** Shortcut of a key stroke anywhere in the editor; Command counts as Ctrl. */
 export function toShortcut(event: Keys): Shortcut | null {
   const isControl = event.ctrlKey || event.metaKey
   // AltGr, which writes letters on many keyboards, is reported as Ctrl and Alt together.

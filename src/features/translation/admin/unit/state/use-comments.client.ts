@@ -6,7 +6,7 @@ import { toPlace } from './editor-state'
 import { failureNotice } from './failure-notice'
 import type { Desk } from './desk'
 
-/** What others said about the text, and what it was before. */
+/** Comments on the text, and its history. */
 export function useComments({ state, dispatch, intl }: Desk) {
   const { unit, locale } = toPlace(state)
   const isHistoryWanted = state.panels.history && state.changes === null

@@ -7,7 +7,7 @@ import { readMarkup } from './markup'
 
 type Difference = { from: string; to: string; format: TextFormat; lang: string; intl: PanelIntl }
 
-/** What changed between two texts, both as they look. */
+/** Difference of two texts, both rendered. */
 export function FormatDiff({ from, to, format, lang, intl }: Difference) {
   const parts = format === 'rich-text' ? blockDiff({ from, to }) : null
   if (!parts) return <TextDiff from={from} intl={intl} lang={lang} to={to} />

@@ -22,7 +22,7 @@ const pluralBranches: Record<Locale, string> = {
   ru: 'one {} few {} many {} other {}',
 }
 
-/** What the source is made of besides words, in its order, each once. */
+/** Parts of the source besides words, in its order, each once. */
 export function splitPieces({
   format,
   locale,

@@ -63,7 +63,10 @@ test('a draft beside it is saved as ever, and other languages are taken off the 
 
 test('it is not planned, and not carried out where it was planned before', async () => {
   const withdrawal = { container: 'become', action: 'unpublish' } as const
-  await expect(plan(withdrawal)).rejects.toMatchObject({ code: 'conflict', sentence: romanianStays })
+  await expect(plan(withdrawal)).rejects.toMatchObject({
+    code: 'conflict',
+    sentence: romanianStays,
+  })
   const id = await plan({ ...withdrawal, locale: 'en' })
   await site.cms.update({
     collection: 'scheduled-changes',

@@ -89,10 +89,7 @@ export function createPageServer(parts: PageParts) {
   const { apps, finish, cache, renders, inflight, served, visits, database } = parts
   const { pageHeaders } = parts
 
-  /**
-   * Asks for a page and finishes it; nothing of it is kept. A visit that has heard all it needs gets
-   * the answer of the application as it is.
-   */
+  /** Asks for a page and finishes it; a visit that has heard all it needs gets it as it came. */
   async function ask(rendering: Rendering & { isAgain?: boolean }): Promise<AppResponse> {
     const { headers, path, query, isVisit = false, isAgain = false } = rendering
     const app = apps.active()

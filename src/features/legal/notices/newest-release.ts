@@ -1,6 +1,9 @@
 import type { Payload } from 'payload'
 import type { LegalDocument } from '@/payload-types'
 
+/** A release, and the moment at which it would be published. */
+export type Publication = { cms: Payload; release: number; now: Date }
+
 /** A release as it would be published, also one that waits in the trash; null where there is none. */
 export function newestRelease({
   cms,

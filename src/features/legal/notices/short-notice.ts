@@ -1,7 +1,6 @@
-import type { Payload } from 'payload'
 import { defaultLocale } from '@/i18n/locales'
 import { releaseDay, releasesInEffect } from '../rules'
-import { newestRelease } from './newest-release'
+import { newestRelease, type Publication } from './newest-release'
 import { daysUntil, noticeDays } from './notice-rules'
 
 /**
@@ -9,15 +8,8 @@ import { daysUntil, noticeDays } from './notice-rules'
  * today or a past day. Null where there is enough time, where the terms are older than those in force
  * or the first ones, and where they are already public with that day.
  */
-export async function shortNoticeDays({
-  cms,
-  release: id,
-  now,
-}: {
-  cms: Payload
-  release: number
-  now: Date
-}): Promise<number | null> {
+export async function shortNoticeDays(publication: Publication): Promise<number | null> {
+  const { cms, release: id, now } = publication
   const draft = await newestRelease({ cms, id })
   // A draft may have no date yet, whatever its type says.
   const day = draft?.kind === 'terms' ? releaseDay(draft) : null

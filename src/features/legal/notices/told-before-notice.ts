@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
 import { AppError } from '@/lib/errors/app-error'
 import { runSql } from '@/lib/run-sql'
-import { newestRelease } from './newest-release'
+import { newestRelease, type Publication } from './newest-release'
 import { isComingTerms, needsMailNotice } from './notice-rules'
 
 /**
@@ -10,15 +9,8 @@ import { isComingTerms, needsMailNotice } from './notice-rules'
  * null where it does not: all have been notified, or are being notified, already.
  * @throws {AppError} `not-found`
  */
-export async function toldBeforeNotice({
-  cms,
-  release: id,
-  now,
-}: {
-  cms: Payload
-  release: number
-  now: Date
-}): Promise<number | null> {
+export async function toldBeforeNotice(publication: Publication): Promise<number | null> {
+  const { cms, release: id, now } = publication
   const release = await newestRelease({ cms, id })
   if (!release) throw new AppError('not-found')
   if (!isComingTerms({ release, now })) return null
